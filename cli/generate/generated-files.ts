@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { bundleSchema } from './bundle-schema.ts';
+import { sourceTypes } from './source-types.ts';
+
+/**
+ * The files of this repository that are made from others, by path, with the text they should have.
+ * @param root the repository's root
+ */
+export async function generatedFiles(root: string): Promise<Record<string, string>> {
+  const schema = bundleSchema(join(root, 'schema/language'));
+  return {
+    [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
+    [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
+  };
+}

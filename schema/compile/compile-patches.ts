@@ -1,0 +1,38 @@
+import { languageOfPath } from '../language-of-path.ts';
+import { pathShape } from '../path/path-shape.ts';
+import type { SiteSource } from '../source.generated.ts';
+import type { FlatRoute } from './flat-routes.ts';
+import { pathsOfRoute } from './paths-of-route.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** The language that a desktop path belongs to: that of the route that has it, else by its prefix. */
+export function languageOfRoutePath(
+  path: string,
+  routes: readonly FlatRoute[],
+  frame: SiteFrame,
+): string {
+  const shape = pathShape(path);
+  return (
+    Object.keys(frame.languages).find((language) =>
+      routes.some(({ route }) =>
+        pathsOfRoute(route, language).some((each) => pathShape(each) === shape),
+      ),
+    ) ?? languageOfPath(path, frame.prefixes, frame.defaultLanguage)
+  );
+}
+
+/** By language and page code: the address that a menu item with that code opens. */
+export function compilePatches(
+  source: SiteSource,
+  routes: readonly FlatRoute[],
+  frame: SiteFrame,
+): Record<string, Record<string, string>> {
+  const patches: Record<string, Record<string, string>> = {};
+  for (const { path, codes } of Object.values(source.menu?.patches ?? {})) {
+    const language = languageOfRoutePath(path, routes, frame);
+    const own = patches[language] ?? {};
+    for (const code of codes) own[code] = `${path}?code=${encodeURIComponent(code)}`;
+    patches[language] = own;
+  }
+  return patches;
+}

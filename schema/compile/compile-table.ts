@@ -1,0 +1,122 @@
+import { builtInMessages } from '../messages/built-in-messages.ts';
+import { english } from '../messages/english.ts';
+import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
+import type { Footer, SiteSource } from '../source.generated.ts';
+import { spellTwin } from '../twin/spell-twin.ts';
+import type { FlatRoute } from './flat-routes.ts';
+import type { LinkSpeller } from './link-speller.ts';
+import { localise } from './localiser.ts';
+import type { PageCompiler } from './page-data.ts';
+import { pathsOfRoute } from './paths-of-route.ts';
+import { pickLanguage } from './pick-language.ts';
+import { routeHasDevice } from './route-addresses.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** Name of the data file that holds a route's page; undefined: the page stands in the route table. */
+function groupOf({ route }: FlatRoute): string | undefined {
+  if (!route.lazy || route.page === undefined) return undefined;
+  return route.lazy === true ? `page.${route.page}` : route.lazy;
+}
+
+function compileRow(
+  flat: FlatRoute,
+  set: SetKey,
+  frame: SiteFrame,
+  spell: LinkSpeller,
+): RouteRow | undefined {
+  const { route } = flat;
+  const suffix = frame.devices[set.device]?.suffix ?? '';
+  const paths = pathsOfRoute(route, set.language).map((path) =>
+    spellTwin(path, suffix, frame.spelling),
+  );
+  if (paths.length === 0 || !routeHasDevice(flat, set.device)) return undefined;
+  const pick = <T>(value: T | Readonly<Record<string, T>>): T | undefined =>
+    pickLanguage(value, set.language, frame.defaultLanguage);
+  const title = route.title === undefined ? undefined : pick<string>(route.title);
+  const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
+  const group = groupOf(flat);
+  const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
+  return {
+    id: route.id,
+    paths,
+    ...(title === undefined ? {} : { title }),
+    ...(flat.parent === undefined ? {} : { parent: flat.parent }),
+    ...(route.page === undefined ? {} : { page: route.page }),
+    ...(route.layout === undefined ? {} : { layout: route.layout }),
+    ...(redirect === undefined ? {} : { redirect: spell(redirect, set) }),
+    ...(group === undefined ? {} : { group }),
+    ...(flat.access.length === 0 ? {} : { access: flat.access }),
+    ...(flat.hidden ? { hidden: true as const } : {}),
+    ...(lacks.length === 0 ? {} : { lacks }),
+  };
+}
+
+/** The route table of one set, and the data files of its lazy groups. */
+export function compileTable(
+  source: SiteSource,
+  set: SetKey,
+  routes: readonly FlatRoute[],
+  frame: SiteFrame,
+  spell: LinkSpeller,
+  pages: PageCompiler,
+): { readonly table: RouteTable; readonly groups: readonly GroupFile[] } {
+  const rows = routes.flatMap((flat) => compileRow(flat, set, frame, spell) ?? []);
+  const pagesOfGroup = new Map<string, Set<string>>();
+  const eager = new Set(Object.values(source.errors ?? {}));
+  for (const { page, group } of rows) {
+    if (page === undefined) continue;
+    if (group === undefined) eager.add(page);
+    else pagesOfGroup.set(group, (pagesOfGroup.get(group) ?? new Set()).add(page));
+  }
+  const groups: GroupFile[] = [];
+  const groupModels: Record<string, GroupModel> = {};
+  for (const [group, names] of pagesOfGroup) {
+    const { blocks, ...data } = pages.compile(names, set);
+    groups.push({ ...set, group, ...data });
+    groupModels[group] = { file: `groups/${group}.${set.language}.${set.device}.json`, blocks };
+  }
+  const own = pages.compile(eager, set);
+  const to = {
+    set,
+    defaultLanguage: frame.defaultLanguage,
+    link: (address: string) => spell(address, set),
+    blocks: (blocks: readonly unknown[]) => blocks,
+  };
+  const identity = localise(source.site, 'identity', to) as {
+    readonly name: string;
+    readonly shortName?: string;
+    readonly tagline?: string;
+    readonly footer?: Localised<Footer>;
+  };
+  const language = frame.languages[set.language];
+  const { mark, markInverse = mark } = source.site;
+  return {
+    groups,
+    table: {
+      ...set,
+      site: {
+        shortName: identity.shortName ?? identity.name,
+        ...(identity.tagline === undefined ? {} : { tagline: identity.tagline }),
+        ...(mark === undefined ? {} : { mark }),
+        ...(markInverse === undefined ? {} : { markInverse }),
+        footer: identity.footer ?? {},
+        deviceLabels: Object.fromEntries(
+          Object.entries(source.devices ?? {}).flatMap(([name, { label }]) =>
+            label === undefined
+              ? []
+              : [[name, pickLanguage(label, set.language, frame.defaultLanguage) ?? name]],
+          ),
+        ),
+      },
+      messages: {
+        ...(builtInMessages(language?.tag ?? set.language) ?? english),
+        ...language?.messages,
+      },
+      routes: rows,
+      pages: own.pages,
+      collections: own.collections,
+      groups: groupModels,
+      errors: source.errors ?? {},
+    },
+  };
+}

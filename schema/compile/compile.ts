@@ -1,0 +1,88 @@
+import { languageOfPath } from '../language-of-path.ts';
+import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
+import type { SiteSource } from '../source.generated.ts';
+import { suffixOf } from '../twin/spell-twin.ts';
+import { compilePatches } from './compile-patches.ts';
+import { compileTable } from './compile-table.ts';
+import { flatRoutes } from './flat-routes.ts';
+import { linkSpeller } from './link-speller.ts';
+import { pageCompiler } from './page-data.ts';
+import { pickLanguage } from './pick-language.ts';
+import { type SiteFrame, siteFrame } from './site-frame.ts';
+
+function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
+  const models: Record<string, LanguageModel> = {};
+  for (const [code, language] of Object.entries(frame.languages)) {
+    models[code] = {
+      tag: language.tag ?? code,
+      label: language.label,
+      toggle: language.toggle ?? code.toUpperCase(),
+      prefix: frame.prefixes[code] ?? '',
+      home: language.home,
+      ...(language.config === undefined ? {} : { config: language.config }),
+      routeTitles: language.routeTitles ?? true,
+      name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
+    };
+  }
+  return models;
+}
+
+/** Whether some path of the table would be taken for another language or device by its looks. */
+const isIrregular = (table: RouteTable, frame: SiteFrame): boolean =>
+  table.routes.some(({ paths }) =>
+    paths.some(
+      (path) =>
+        languageOfPath(path, frame.prefixes, frame.defaultLanguage) !== table.language ||
+        suffixOf(path, frame.spelling) !== frame.devices[table.device]?.suffix,
+    ),
+  );
+
+/**
+ * Compiles a site file into its model: every twin of every route, inherited access, menu patches, lazy
+ * groups and defaults; all that can be decided without the visitor.
+ * @param source a site file that the linter found no error in
+ * @param fingerprint gives a short name for a text; the same text, the same name
+ */
+export function compile(source: SiteSource, fingerprint: (text: string) => string): Model {
+  const frame = siteFrame(source);
+  const routes = flatRoutes(source.routes);
+  const spell = linkSpeller(routes, frame);
+  const pages = pageCompiler(source, frame, routes, spell);
+  const tables: RouteTable[] = [];
+  const groups: GroupFile[] = [];
+  for (const set of frame.sets) {
+    const compiled = compileTable(source, set, routes, frame, spell, pages);
+    tables.push(compiled.table);
+    groups.push(...compiled.groups);
+  }
+  const routeCodes = routes.flatMap(({ route }) => route.access?.code ?? []);
+  const { access } = source;
+  const shared: Omit<SiteModel, 'build'> = {
+    format: 1,
+    history: source.site.history ?? 'browser',
+    base: source.site.base ?? '/',
+    configTimeout: (source.site.configTimeout ?? 5) * 1000,
+    defaultLanguage: frame.defaultLanguage,
+    defaultDevice: frame.defaultDevice,
+    languages: compileLanguages(source, frame),
+    devices: frame.devices,
+    sets: tables.map(
+      (table): SetModel => ({
+        language: table.language,
+        device: table.device,
+        file: `routes.${table.language}.${table.device}.json`,
+        irregular: isIrregular(table, frame),
+      }),
+    ),
+    access: {
+      menuCodes: access?.anonymous?.menuCodes ?? [],
+      fnCodes: access?.anonymous?.fnCodes ?? [],
+      ...(access?.url === undefined ? {} : { url: access.url }),
+      flags: access?.flags ?? {},
+      guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
+    },
+    menu: { patches: compilePatches(source, routes, frame) },
+  };
+  const build = fingerprint(JSON.stringify([shared, tables, groups]));
+  return { site: { ...shared, build }, tables, groups };
+}

@@ -1,0 +1,41 @@
+import type { SetKey } from '../model.ts';
+import { fillPath } from '../path/fill-path.ts';
+import { pathMatcher } from '../path/path-matcher.ts';
+import { splitAddress } from '../path/split-address.ts';
+import { spellTwin } from '../twin/spell-twin.ts';
+import type { FlatRoute } from './flat-routes.ts';
+import { pathsOfRoute } from './paths-of-route.ts';
+import { routeHasDevice } from './route-addresses.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** Spells an address of the source as it stands on the pages of one set. */
+export type LinkSpeller = (link: string, set: SetKey) => string;
+
+/**
+ * A path of this site leads to the same route in the set's own language, where that has one with the
+ * same parameters, and to the twin for the set's device. Every other address stays as it is.
+ */
+export function linkSpeller(routes: readonly FlatRoute[], frame: SiteFrame): LinkSpeller {
+  const match = pathMatcher(
+    Object.keys(frame.languages).flatMap((language) =>
+      routes.flatMap((flat) =>
+        pathsOfRoute(flat.route, language).map((path) => [path, { flat, language }] as const),
+      ),
+    ),
+  );
+  return (link, { language, device }) => {
+    if (!link.startsWith('/')) return link;
+    const { path, query, hash } = splitAddress(link);
+    const found = match(path);
+    if (!found) return link;
+    const partner =
+      found.value.language === language
+        ? undefined
+        : pathsOfRoute(found.value.flat.route, language)[0];
+    const address = (partner && fillPath(partner, found.params)) ?? path;
+    const suffix = routeHasDevice(found.value.flat, device)
+      ? (frame.devices[device]?.suffix ?? '')
+      : '';
+    return spellTwin(address, suffix, frame.spelling) + query + hash;
+  };
+}

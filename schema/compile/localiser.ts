@@ -1,0 +1,61 @@
+import type { SetKey } from '../model.ts';
+import siteSchema from '../site.schema.json';
+import { pickLanguage } from './pick-language.ts';
+
+type SchemaNode = {
+  readonly $ref?: string;
+  readonly type?: unknown;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly additionalProperties?: boolean | SchemaNode;
+  readonly items?: SchemaNode;
+  readonly oneOf?: readonly SchemaNode[];
+  readonly 'x-localised'?: boolean;
+  readonly 'x-link'?: boolean;
+};
+
+const definitions = siteSchema.$defs as unknown as Readonly<Record<string, SchemaNode>>;
+const definitionName = (reference: string): string => reference.slice('#/$defs/'.length);
+const blockDefinition = (type: string): SchemaNode | undefined => definitions[`${type}Block`];
+
+export type Localiser = {
+  readonly set: SetKey;
+  readonly defaultLanguage: string;
+  readonly link: (address: string) => string;
+  /** Compiles a list of blocks found inside a value. */
+  readonly blocks: (blocks: readonly unknown[]) => unknown;
+};
+
+function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
+  if (node.$ref === '#/$defs/block') throw new Error('a block stands in a list of blocks only');
+  const schema = node.$ref ? { ...definitions[definitionName(node.$ref)] } : node;
+  if (schema['x-localised']) {
+    const picked = pickLanguage(value, to.set.language, to.defaultLanguage);
+    return schema['x-link'] ? to.link(String(picked)) : picked;
+  }
+  if (Array.isArray(value)) {
+    if (schema.items?.$ref === '#/$defs/block') return to.blocks(value);
+    return value.map((item) => visit(item, schema.items ?? {}, to));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => {
+      const rest =
+        typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+      return [key, visit(member, schema.properties?.[key] ?? rest, to)];
+    }),
+  );
+}
+
+/**
+ * Puts a value of the source into one set: the language's texts, the set's addresses.
+ * The JSON Schema says where they are, so a new kind of block needs no code here.
+ * @param definition name of the definition in the schema that the value follows
+ */
+export function localise(value: unknown, definition: string, to: Localiser): unknown {
+  return visit(value, { $ref: `#/$defs/${definition}` }, to);
+}
+
+/** Localises the keys of one block, but for those that all blocks share. */
+export function localiseBlock(block: { readonly type: string }, to: Localiser): object {
+  return visit(block, blockDefinition(block.type) ?? {}, to) as object;
+}

@@ -1,0 +1,164 @@
+import type {
+  Block,
+  Entry,
+  ErrorPages,
+  FlagExpression,
+  Footer,
+  Guard,
+  Layout,
+  PageParams,
+  RouteAccess,
+} from './source.generated.ts';
+
+/** One of the values that a set is chosen by. */
+export type SetKey = { readonly language: string; readonly device: string };
+
+/** A source value in one language: texts, lists and links are no longer kept by language. */
+export type Localised<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends readonly Block[]
+    ? ModelBlocks
+    : T extends readonly (infer Item)[]
+      ? readonly Localised<Item>[]
+      : T extends object
+        ? string extends keyof T
+          ? T[keyof T] extends string | readonly string[]
+            ? T[keyof T]
+            : Readonly<Record<string, Localised<T[keyof T]>>>
+          : { readonly [K in keyof T]: Localised<T[K]> }
+        : never;
+
+export type ModelGuard = Omit<Guard, 'fallback'> & { readonly fallback?: ModelBlocks };
+
+type ModelBlockOf<B> = B extends Block
+  ? Localised<Omit<B, 'guard' | 'devices'>> & { readonly guard?: ModelGuard }
+  : never;
+
+export type ModelBlock = ModelBlockOf<Block>;
+/** A list of blocks; an interface, so that blocks inside of blocks end somewhere for the type checker. */
+export interface ModelBlocks extends ReadonlyArray<ModelBlock> {}
+export type BlockType = Block['type'];
+export type BlockOf<Type extends BlockType> = Extract<ModelBlock, { type: Type }>;
+
+/** An entry of a collection in one language, with its address where it has a page. */
+export type ModelEntry = Localised<Entry> & { readonly href?: string };
+
+export type LanguageModel = {
+  readonly tag: string;
+  readonly label: string;
+  readonly toggle: string;
+  readonly prefix: string;
+  readonly home: string;
+  readonly config?: string;
+  readonly routeTitles: boolean;
+  readonly name: string;
+};
+
+export type DeviceModel = {
+  readonly suffix: string;
+  readonly form: 'desk' | 'phone';
+  readonly userAgents: readonly string[];
+  readonly touchUserAgents: readonly string[];
+  readonly redirectTo: boolean;
+  readonly redirectFrom: boolean;
+};
+
+export type SetModel = SetKey & {
+  /** File of the set's route table, relative to the site's root. */
+  readonly file: string;
+  /** True where a path of the set does not show its language or device, so that only a look tells. */
+  readonly irregular: boolean;
+};
+
+/** What all sets share: the file `site.json`. */
+export type SiteModel = {
+  readonly format: 1;
+  /** Fingerprint of the whole model; it makes the addresses of the other files new after a change. */
+  readonly build: string;
+  readonly history: 'browser' | 'hash';
+  readonly base: string;
+  /** Milliseconds. */
+  readonly configTimeout: number;
+  readonly defaultLanguage: string;
+  readonly defaultDevice: string;
+  readonly languages: Readonly<Record<string, LanguageModel>>;
+  readonly devices: Readonly<Record<string, DeviceModel>>;
+  readonly sets: readonly SetModel[];
+  readonly access: {
+    readonly menuCodes: readonly string[];
+    readonly fnCodes: readonly string[];
+    readonly url?: string;
+    readonly flags: Readonly<Record<string, FlagExpression>>;
+    readonly guardedCodes: readonly string[];
+  };
+  readonly menu: {
+    /** By language, then by page code: the address that the item opens, in its desktop spelling. */
+    readonly patches: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
+};
+
+export type RouteRow = {
+  readonly id: string;
+  /** The set's own spelling; the first is canonical. */
+  readonly paths: readonly string[];
+  readonly title?: string;
+  readonly parent?: string;
+  readonly page?: string;
+  readonly layout?: Layout;
+  readonly redirect?: string;
+  /** Name of the data file that holds the page. Left out: the page stands in the table. */
+  readonly group?: string;
+  /** The route's own access rules and all its ancestors'. Left out: open. */
+  readonly access?: readonly RouteAccess[];
+  readonly hidden?: true;
+  /** Device sets that lack the route. */
+  readonly lacks?: readonly string[];
+};
+
+export type PageModel = {
+  readonly title?: string;
+  readonly heading: 'band' | 'none';
+  readonly layout: Layout;
+  readonly params: PageParams;
+  readonly blocks: ModelBlocks;
+};
+
+/** Pages with the entries that their blocks show. */
+export type PageData = {
+  readonly pages: Readonly<Record<string, PageModel>>;
+  readonly collections: Readonly<Record<string, readonly ModelEntry[]>>;
+};
+
+export type GroupModel = {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** The kinds of blocks that its pages use. */
+  readonly blocks: readonly BlockType[];
+};
+
+/** The routes of one language on one device set, with what every page of the set needs. */
+export type RouteTable = SetKey &
+  PageData & {
+    readonly site: {
+      readonly shortName: string;
+      readonly tagline?: string;
+      readonly mark?: string;
+      readonly markInverse?: string;
+      readonly footer: Localised<Footer>;
+      /** Words for the links to the device sets, by device. */
+      readonly deviceLabels: Readonly<Record<string, string>>;
+    };
+    readonly messages: Readonly<Record<string, string>>;
+    readonly routes: readonly RouteRow[];
+    readonly groups: Readonly<Record<string, GroupModel>>;
+    /** Pages for addresses without a page of their own, where the site brings them. */
+    readonly errors: ErrorPages;
+  };
+
+export type GroupFile = SetKey & PageData & { readonly group: string };
+
+export type Model = {
+  readonly site: SiteModel;
+  readonly tables: readonly RouteTable[];
+  readonly groups: readonly GroupFile[];
+};
