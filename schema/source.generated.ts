@@ -727,7 +727,7 @@ export interface SectionsBlock {
    */
   by: string;
   /**
-   * The sections by code, in order.
+   * The sections by code, in order. A section exists in the languages that its title is written in.
    */
   items: {
     [k: string]: Section;

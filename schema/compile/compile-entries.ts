@@ -4,11 +4,8 @@ import { fillPath } from '../path/fill-path.ts';
 import type { Entry, SiteSource } from '../source.generated.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
-import { type Localiser, localise } from './localiser.ts';
+import { hasTitleIn, type Localiser, localise } from './localiser.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
-
-const hasLanguage = (entry: Entry, language: string): boolean =>
-  typeof entry.title === 'string' || Object.hasOwn(entry.title, language);
 
 function entryAddress(
   entry: Entry,
@@ -41,7 +38,7 @@ export function compileEntries(
   if (!collection) return [];
   const detail = routes.find(({ route }) => route.id === collection.detail);
   return collection.entries
-    .filter((entry) => hasLanguage(entry, to.set.language))
+    .filter((entry) => hasTitleIn(entry, to.set.language))
     .map((entry) => {
       const href = detail && entryAddress(entry, detail, source, to.set, spell);
       const compiled = localise(entry, 'entry', to) as ModelEntry;

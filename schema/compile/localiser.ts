@@ -11,6 +11,7 @@ type SchemaNode = {
   readonly oneOf?: readonly SchemaNode[];
   readonly 'x-localised'?: boolean;
   readonly 'x-link'?: boolean;
+  readonly 'x-languages-of-title'?: boolean;
 };
 
 const definitions = siteSchema.$defs as unknown as Readonly<Record<string, SchemaNode>>;
@@ -25,6 +26,12 @@ export type Localiser = {
   readonly blocks: (blocks: readonly unknown[]) => unknown;
 };
 
+/** Whether something with a title exists in a language: its title is the same in all, or written in this. */
+export function hasTitleIn(value: unknown, language: string): boolean {
+  const title = (value as { readonly title?: unknown } | null)?.title;
+  return typeof title !== 'object' || title === null || Object.hasOwn(title, language);
+}
+
 function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
   if (node.$ref === '#/$defs/block') throw new Error('a block stands in a list of blocks only');
   const schema = node.$ref ? { ...definitions[definitionName(node.$ref)] } : node;
@@ -37,8 +44,11 @@ function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
     return value.map((item) => visit(item, schema.items ?? {}, to));
   }
   if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(
+    ([, member]) => !schema['x-languages-of-title'] || hasTitleIn(member, to.set.language),
+  );
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => {
+    members.map(([key, member]) => {
       const rest =
         typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
       return [key, visit(member, schema.properties?.[key] ?? rest, to)];

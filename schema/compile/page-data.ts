@@ -7,7 +7,7 @@ import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { pickLanguage } from './pick-language.ts';
 import type { SiteFrame } from './site-frame.ts';
-import { walkBlocks } from './walk-blocks.ts';
+import { walkBlocks } from '../walk-blocks.ts';
 
 export type PageCompiler = {
   /** Pages by name, with the entries that their blocks show and the kinds of blocks they use. */

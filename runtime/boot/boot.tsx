@@ -1,0 +1,86 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
+import { languageOfPath } from '../../schema/language-of-path.ts';
+import type { SiteModel } from '../../schema/model.ts';
+import { fetchJson } from '../resources/fetch-json.ts';
+import { loadCodes } from '../resources/load-codes.ts';
+import { loadWebConfig } from '../resources/load-web-config.ts';
+import { lazyTimeout } from '../resources/table-need.ts';
+import type { History } from '../router/router.tsx';
+import { readDeviceChoice } from '../screen/device-choice.ts';
+import { webConfigKey } from '../screen/screen-needs.ts';
+import { prefixesOf } from '../screen/set-of-path.ts';
+import { App } from './app.tsx';
+import { createSiteState } from './create-site-state.ts';
+import { readBootHints } from './read-boot-hints.ts';
+import { showBootFailure } from './show-boot-failure.ts';
+import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
+
+/** The folder of the site's files: the built script lies two folders below it. */
+const root = import.meta.env.DEV
+  ? import.meta.env.BASE_URL
+  : new URL('../../', import.meta.url).pathname;
+
+const below = (address: string): string =>
+  address.startsWith('/') ? root + address.slice(1) : address;
+
+function historyOf({ history, base }: SiteModel): History {
+  if (history === 'browser') return { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
+  const bare = hashWithoutBase(window.location.hash, base);
+  if (bare !== undefined) window.history.replaceState(null, '', bare);
+  return { kind: 'hash' };
+}
+
+async function boot(container: Element): Promise<void> {
+  const hints = readBootHints();
+  const guess = hints && languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
+  const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
+  const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
+  let model: SiteModel;
+  try {
+    model = (await fetchJson(`${root}site.json`, lazyTimeout)) as SiteModel;
+  } catch {
+    // Without its model there is no site: the page says so and offers to load again.
+    showBootFailure(container, guess === undefined ? undefined : hints?.failure[guess]);
+    return;
+  }
+  const { history, base, configTimeout } = model;
+  if (history === 'browser' && !isInsideBase(window.location.pathname, base)) {
+    window.location.replace(base);
+    return;
+  }
+  const language = languageOfPath(
+    startPath(window.location, { history, base }),
+    prefixesOf(model),
+    model.defaultLanguage,
+  );
+  const address = model.languages[language]?.config;
+  const config =
+    address === undefined
+      ? undefined
+      : address === early
+        ? earlyConfig
+        : loadWebConfig(below(address), configTimeout);
+  const codes = model.access.url && loadCodes(below(model.access.url), configTimeout);
+  const webConfig = await config;
+  const chosen = readDeviceChoice();
+  const browser = {
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints ?? 0,
+  };
+  const state = createSiteState(model, root, {
+    ...(codes ? { codes: await codes } : {}),
+    device:
+      chosen !== undefined && model.devices[chosen]
+        ? chosen
+        : deviceOfBrowser(browser, model.devices, model.defaultDevice),
+    webConfigs: webConfig ? { [language]: webConfig } : {},
+  });
+  if (webConfig) void state.resources.request(webConfigKey(language), async () => webConfig);
+  createRoot(container).render(<App state={state} history={historyOf(model)} />);
+}
+
+const container = document.getElementById('root');
+if (container) void boot(container);

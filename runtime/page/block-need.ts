@@ -1,0 +1,19 @@
+import type { Need } from '../resources/need.ts';
+import { blockKey } from './block-key.ts';
+import { blockRegistry } from './block-registry.ts';
+
+type Entry = { readonly load: () => Promise<unknown>; readonly showsEntry?: true };
+
+const registry: Readonly<Record<string, Entry>> = blockRegistry;
+
+const entryOf = (type: string): Entry | undefined =>
+  Object.prototype.hasOwnProperty.call(registry, type) ? registry[type] : undefined;
+
+/** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
+export function blockNeed(type: string): Need[] {
+  const entry = entryOf(type);
+  return entry ? [{ key: blockKey(type), load: entry.load }] : [];
+}
+
+/** Whether a kind of block shows the entry that the address names. */
+export const blockShowsEntry = (type: string): boolean => entryOf(type)?.showsEntry ?? false;

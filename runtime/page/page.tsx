@@ -1,0 +1,14 @@
+import { useScreen } from '../screen/screen-context.ts';
+import { BlockList } from './block-list.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+/** The open page: its heading, then its blocks. */
+export function Page() {
+  const { page } = useScreen();
+  return (
+    <>
+      {page.heading === 'band' ? <PageHeading /> : null}
+      <BlockList blocks={page.blocks} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { RouterLink } from '../router/router.tsx';
+import { safeAddress } from './safe-address.ts';
+
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: string | undefined;
+  readonly newWindow?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A link: inside the site without loading anew, elsewhere as usual, in a new window where asked for.
+ * Without an address, or with one that no link may have, it is plain text in the same place.
+ */
+export function SiteLink({ to, newWindow = false, children, ...rest }: SiteLinkProps) {
+  const address = to === undefined ? undefined : safeAddress(to);
+  if (address === undefined) return <span className={rest.className}>{children}</span>;
+  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (/^[a-z]+:/i.test(address)) {
+    return (
+      <a {...rest} {...target} href={address}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RouterLink {...rest} {...target} to={address}>
+      {children}
+    </RouterLink>
+  );
+}

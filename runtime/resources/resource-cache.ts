@@ -1,0 +1,51 @@
+export type Resource<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed' };
+
+/** Things that are loaded once and read by key, without a promise in sight while they are there. */
+export type ResourceCache = {
+  /** What is known of a resource; undefined where nobody asked for it yet. */
+  readonly read: <Value>(key: string) => Resource<Value> | undefined;
+  /** Asks for a resource. It is loaded once; one that failed is tried again. */
+  readonly request: (key: string, load: () => Promise<unknown>) => Promise<void>;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Grows with every change. */
+  readonly version: () => number;
+};
+
+/** An empty cache. */
+export function resourceCache(): ResourceCache {
+  const resources = new Map<string, Resource<unknown>>();
+  const pending = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const put = (key: string, resource: Resource<unknown>): void => {
+    resources.set(key, resource);
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: <Value>(key: string) => resources.get(key) as Resource<Value> | undefined,
+    request: (key, load) => {
+      if (resources.get(key)?.state === 'ready') return Promise.resolve();
+      const running = pending.get(key);
+      if (running) return running;
+      put(key, { state: 'loading' });
+      const started = load()
+        .then(
+          (value) => put(key, { state: 'ready', value }),
+          // A network's mistake is a state that the page shows.
+          () => put(key, { state: 'failed' }),
+        )
+        .finally(() => pending.delete(key));
+      pending.set(key, started);
+      return started;
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    version: () => version,
+  };
+}

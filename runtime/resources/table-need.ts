@@ -1,0 +1,23 @@
+import type { RouteTable, SetModel } from '../../schema/model.ts';
+import type { SiteState } from '../state/site-state.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { Need } from './need.ts';
+
+/** Milliseconds until a part of the site that is loaded when needed counts as failed. */
+export const lazyTimeout = 120_000;
+
+/** The address of an emitted file. The build's name makes it new after every change. */
+export const emittedFile = ({ root, model }: Pick<SiteState, 'root' | 'model'>, file: string) =>
+  `${root}${file}?v=${model.build}`;
+
+/** The route table of a set. */
+export const tableNeed = (state: Pick<SiteState, 'root' | 'model'>, set: SetModel): Need => ({
+  key: set.file,
+  load: () => fetchJson(emittedFile(state, set.file), lazyTimeout),
+});
+
+/** The route table of a set as far as it is there. */
+export function readTable({ resources }: SiteState, set: SetModel): RouteTable | undefined {
+  const resource = resources.read<RouteTable>(set.file);
+  return resource?.state === 'ready' ? resource.value : undefined;
+}

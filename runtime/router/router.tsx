@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  BrowserRouter,
+  HashRouter,
+  Link,
+  MemoryRouter,
+  StaticRouter,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import type { AddressParts } from '../../schema/path/split-address.ts';
+
+/** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
+export type History =
+  | { readonly kind: 'browser'; readonly base: string }
+  | { readonly kind: 'hash' }
+  | { readonly kind: 'static' | 'memory'; readonly address: string };
+
+/** The router. Navigation is no transition: a screen that is not there yet shows its spinner at once. */
+export function Router({ history, children }: { history: History; children: ReactNode }) {
+  switch (history.kind) {
+    case 'static':
+      return <StaticRouter location={history.address}>{children}</StaticRouter>;
+    case 'memory':
+      return (
+        <MemoryRouter initialEntries={[history.address]} useTransitions={false}>
+          {children}
+        </MemoryRouter>
+      );
+    case 'hash':
+      return <HashRouter useTransitions={false}>{children}</HashRouter>;
+    case 'browser':
+      return (
+        <BrowserRouter basename={history.base} useTransitions={false}>
+          {children}
+        </BrowserRouter>
+      );
+  }
+}
+
+/** The address that is open, without the base. */
+export function useAddress(): AddressParts {
+  const { pathname, search, hash } = useLocation();
+  return { path: pathname, query: search, hash };
+}
+
+/** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
+export const useArrivalKind = useNavigationType;
+
+/** Goes to an address of this site. */
+export function useGo(): (address: string, how?: { readonly replace: boolean }) => void {
+  const navigate = useNavigate();
+  return (address, how) => void navigate(address, how);
+}
+
+/** An address of this site as a complete one, with base or hash, for links that load the page anew. */
+export const useCompleteAddress = useHref;
+
+export const RouterLink = Link;

@@ -1,0 +1,20 @@
+const key = 'site-device';
+
+/** Keeps the visitor's choice of device set for the session. */
+export function keepDeviceChoice(device: string): void {
+  try {
+    sessionStorage.setItem(key, device);
+  } catch {
+    // Storage may be closed to us (private windows); then the choice holds for this page.
+  }
+}
+
+/** The device set that the visitor chose in this session. */
+export function readDeviceChoice(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    // As above: no storage, no choice.
+    return undefined;
+  }
+}

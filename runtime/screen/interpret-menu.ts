@@ -1,0 +1,83 @@
+import type { AccessInfo } from '../../schema/access/access-info.ts';
+import type { RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
+import { parameterNames } from '../../schema/path/parse-path.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { safeAddress } from '../page/safe-address.ts';
+import type { WebMenuItem } from '../state/web-config.ts';
+import type { MenuItem } from './menu-item.ts';
+import { rowOpens } from './root-target.ts';
+import { tableIndex } from './table-index.ts';
+import { spellForDevice } from './twin-spelling.ts';
+
+export type MenuView = {
+  readonly model: SiteModel;
+  readonly table: RouteTable;
+  readonly access: AccessInfo;
+  /** Ids of the open route and of those above it. */
+  readonly open: ReadonlySet<string>;
+};
+
+const newWindowType = 2;
+
+function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
+  const { model, table, access, open } = view;
+  const { pageCode } = item;
+  if (model.access.guardedCodes.includes(pageCode) && !access.menuCodes.includes(pageCode)) {
+    return [];
+  }
+  const newWindow = item.linkType === newWindowType;
+  const patches = model.menu.patches[table.language] ?? {};
+  const patched =
+    !newWindow && Object.prototype.hasOwnProperty.call(patches, pageCode)
+      ? patches[pageCode]
+      : undefined;
+  const address = safeAddress(patched ?? (item.linkUrl || item.link));
+  const href =
+    address === undefined || newWindow ? address : spellForDevice(address, table.device, model);
+  const row = href?.startsWith('/')
+    ? tableIndex(table).match(splitAddress(href).path)?.value
+    : undefined;
+  if (row && !rowOpens(row, model, access)) return [];
+  return [
+    {
+      code: pageCode,
+      title: item.title,
+      subTitle: item.subTitle,
+      ...(href === undefined ? {} : { href }),
+      newWindow,
+      image: item.image,
+      current: row !== undefined && open.has(row.id),
+      children: item.childrens.flatMap((child) => interpretItem(child, view)),
+    },
+  ];
+}
+
+/** The menu of the web configuration as this visitor sees it. */
+export const interpretMenu = (navbar: readonly WebMenuItem[], view: MenuView): MenuItem[] =>
+  navbar.flatMap((item) => interpretItem(item, view));
+
+/** The menu that the routes make, for a site whose web configuration brings none. */
+export function menuOfRoutes(view: MenuView): MenuItem[] {
+  const { model, table, access, open } = view;
+  const byParent = new Map<string | undefined, RouteRow[]>();
+  for (const row of table.routes) {
+    byParent.set(row.parent, [...(byParent.get(row.parent) ?? []), row]);
+  }
+  const itemsBelow = (parent: string | undefined): MenuItem[] =>
+    (byParent.get(parent) ?? []).flatMap((row) => {
+      const href = row.paths[0] ?? '';
+      const shown = !row.hidden && row.title && parameterNames(href).length === 0;
+      if (!shown || !rowOpens(row, model, access)) return [];
+      return {
+        code: row.id,
+        title: row.title,
+        subTitle: '',
+        href,
+        newWindow: false,
+        image: '',
+        current: open.has(row.id),
+        children: itemsBelow(row.id),
+      };
+    });
+  return itemsBelow(undefined);
+}

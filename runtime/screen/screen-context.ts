@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import type { MessageKey } from '../../schema/messages/message-key.ts';
+import type { ModelEntry, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
+
+/** The screen that is open: everything a layout or a block may ask for. */
+export type Screen = {
+  readonly language: string;
+  readonly device: string;
+  /** The composition to draw. */
+  readonly form: 'desk' | 'phone';
+  readonly table: RouteTable;
+  /** Missing on the not-found page. */
+  readonly row?: RouteRow;
+  readonly page: PageModel;
+  /** The page's heading: its own title, else the route's. */
+  readonly title: string;
+  /** The address's path in canonical spelling. */
+  readonly path: string;
+  /** Parameters by their meaning for the page: id, date, type, keyword. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly collections: Readonly<Record<string, readonly ModelEntry[]>>;
+};
+
+const ScreenContext = createContext<Screen | undefined>(undefined);
+
+export const ScreenProvider = ScreenContext.Provider;
+
+/** The open screen. Throws outside of one. */
+export function useScreen(): Screen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('no screen is open here');
+  return screen;
+}
+
+/** A word or sentence of the user interface in the screen's language, with {braces} filled in. */
+export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of the user interface. */
+export function useMessages(): Say {
+  const { messages } = useScreen().table;
+  return (key, values = {}) =>
+    (messages[key] ?? key).replace(/\{(\w+)\}/g, (braces, name: string) =>
+      String(values[name] ?? braces),
+    );
+}

@@ -1,0 +1,36 @@
+import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
+import type { Screen } from './screen-context.ts';
+
+/** What of a screen the address decides. */
+export type Opened = {
+  readonly table: RouteTable;
+  readonly row?: RouteRow | undefined;
+  readonly path: string;
+  /** Parameters by their name in the path. */
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** Puts a screen together. The page's parameters are renamed to what they mean for it. */
+export function screenOf(
+  model: SiteModel,
+  opened: Opened,
+  page: PageModel,
+  data: PageData,
+  title: string,
+): Screen {
+  const { table, row, path, params } = opened;
+  return {
+    language: table.language,
+    device: table.device,
+    form: model.devices[table.device]?.form ?? 'desk',
+    table,
+    ...(row ? { row } : {}),
+    page,
+    title: page.title ?? title,
+    path,
+    params: Object.fromEntries(
+      Object.entries(page.params).map(([meaning, name]) => [meaning, params[name]]),
+    ),
+    collections: data.collections,
+  };
+}

@@ -1,0 +1,31 @@
+import { layoutRegistry } from '../layouts/layout-registry.ts';
+import { Page } from '../page/page.tsx';
+import { type Screen, ScreenProvider } from './screen-context.ts';
+import { useArrival } from './use-arrival.ts';
+import { useDocument } from './use-document.ts';
+
+type ScreenViewProps = {
+  readonly screen: Screen;
+  /** Document title of a page that says why there is nothing to see. */
+  readonly status?: string | undefined;
+};
+
+function DocumentFacts({ status }: { readonly status: string | undefined }) {
+  useDocument(status);
+  useArrival();
+  return null;
+}
+
+/** A screen in its layout. Navigation to another address starts it afresh. */
+export function ScreenView({ screen, status }: ScreenViewProps) {
+  const layout = screen.row?.layout ?? screen.page.layout;
+  const Layout = layoutRegistry[layout][screen.form];
+  return (
+    <ScreenProvider value={screen}>
+      <DocumentFacts status={status} />
+      <Layout>
+        <Page key={screen.path} />
+      </Layout>
+    </ScreenProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { useCompleteAddress } from '../router/router.tsx';
+import { useSiteState } from '../state/site-state.ts';
+import { useScreen } from './screen-context.ts';
+import { spellForDevice } from './twin-spelling.ts';
+
+export type DeviceLink = { readonly device: string; readonly label: string; readonly href: string };
+
+/** Links to this page on the other device sets that have it, for visitors who are on the wrong one. */
+export function useDeviceLinks(): readonly DeviceLink[] {
+  const { model } = useSiteState();
+  const { device, table, row, path } = useScreen();
+  const root = useCompleteAddress('/').replace(/\/$/, '');
+  return Object.keys(model.devices).flatMap((each) => {
+    const label = table.site.deviceLabels[each];
+    if (each === device || label === undefined || row?.lacks?.includes(each)) return [];
+    const twin = splitAddress(spellForDevice(path, each, model)).path;
+    return [{ device: each, label, href: `${root}${twin}?device=${each}` }];
+  });
+}

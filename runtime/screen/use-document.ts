@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { headingAtom } from '../state/heading.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { documentTitle } from './document-title.ts';
+import { useScreen } from './screen-context.ts';
+import { useSiteName } from './use-site-name.ts';
+
+/**
+ * Keeps the document's title and language those of the open screen.
+ * @param status title of a page that says why there is nothing to see; such a page is not indexed
+ */
+export function useDocument(status: string | undefined): void {
+  const { model } = useSiteState();
+  const { language, row, path, page } = useScreen();
+  const found = useSnapshot(headingAtom);
+  const name = useSiteName();
+  const settings = model.languages[language];
+  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
+  const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
+  const text = documentTitle(status ?? routeTitle, heading, name);
+  const tag = settings?.tag ?? language;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+  useEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
+  useEffect(() => {
+    if (status === undefined) return;
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, [status]);
+}

@@ -1,0 +1,22 @@
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { rootTarget } from './root-target.ts';
+import { useScreen } from './screen-context.ts';
+import { spellForDevice } from './twin-spelling.ts';
+
+/** The home of the open language on the open device set. */
+export function useHomeAddress(): string {
+  const { model } = useSiteState();
+  const { language, device } = useScreen();
+  return spellForDevice(model.languages[language]?.home ?? '/', device, model);
+}
+
+/** The root of the open language (/ or /EN/), or undefined where it opens nothing for this visitor. */
+export function useRootAddress(): string | undefined {
+  const { model } = useSiteState();
+  const { language, table } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  const opens = rootTarget(table, model, access) !== undefined;
+  return opens ? `${model.languages[language]?.prefix ?? ''}/` : undefined;
+}

@@ -1,0 +1,29 @@
+import { useCompleteAddress } from '../router/router.tsx';
+import { useSiteState } from '../state/site-state.ts';
+import { useScreen } from './screen-context.ts';
+import { spellForDevice } from './twin-spelling.ts';
+
+export type OtherLanguage = {
+  readonly code: string;
+  readonly tag: string;
+  readonly label: string;
+  readonly toggle: string;
+  /** Complete, for a link that opens a new window. */
+  readonly href: string;
+};
+
+/** The site's other languages, each with its home on the open device set. */
+export function useOtherLanguages(): readonly OtherLanguage[] {
+  const { model } = useSiteState();
+  const { language, device } = useScreen();
+  const root = useCompleteAddress('/');
+  return Object.entries(model.languages)
+    .filter(([code]) => code !== language)
+    .map(([code, { tag, label, toggle, home }]) => ({
+      code,
+      tag,
+      label,
+      toggle,
+      href: root.replace(/\/$/, '') + spellForDevice(home, device, model),
+    }));
+}

@@ -1,0 +1,8 @@
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { emptyWebConfig, type WebConfig, webConfigsAtom } from '../state/web-config.ts';
+import { useScreen } from './screen-context.ts';
+
+/** The web configuration of the screen's language; empty where it failed or is not there yet. */
+export function useWebConfig(): WebConfig {
+  return useSnapshot(webConfigsAtom)[useScreen().language] ?? emptyWebConfig;
+}

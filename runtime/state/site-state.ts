@@ -1,0 +1,28 @@
+import type { createStore } from 'jotai';
+import { createContext, useContext } from 'react';
+import type { SiteModel } from '../../schema/model.ts';
+import type { ResourceCache } from '../resources/resource-cache.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What one running site is made of. It is passed in, so that browser, prerenderer and tests differ in data only. */
+export type SiteState = {
+  readonly model: SiteModel;
+  /** Address of the folder that the site's files are in, with a slash at its end. */
+  readonly root: string;
+  readonly store: Store;
+  /** The same state as it was when the page was built; the first render of a built page reads it. */
+  readonly builtStore: Store;
+  readonly resources: ResourceCache;
+};
+
+const SiteStateContext = createContext<SiteState | undefined>(undefined);
+
+export const SiteStateProvider = SiteStateContext.Provider;
+
+/** The running site. Throws outside of one. */
+export function useSiteState(): SiteState {
+  const state = useContext(SiteStateContext);
+  if (!state) throw new Error('no site is running here');
+  return state;
+}

@@ -1,0 +1,19 @@
+/**
+ * What the built page says of the site before its model is there, so that the web configuration is
+ * asked for side by side with it. Only a hint: the model decides.
+ */
+export type BootHints = {
+  readonly prefixes: Readonly<Record<string, string>>;
+  readonly defaultLanguage: string;
+  readonly history: 'browser' | 'hash';
+  readonly base: string;
+  /** Web configuration by language, below the base. */
+  readonly configs: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly configTimeout: number;
+  /** Words for the case that the model does not load, by language. */
+  readonly failure: Readonly<Record<string, { readonly title: string; readonly action: string }>>;
+};
+
+/** Id of the element of the built page that holds the hints as JSON. */
+export const bootHintsId = 'boot-hints';
