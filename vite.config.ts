@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 
 /** The oldest browsers that visitors still bring (WebViews of messengers among them). */
@@ -19,10 +20,7 @@ const node = (entry: string, name: string): UserConfig => ({
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-  ssr: {
-    noExternal: true,
-    external: ['vite', 'json-schema-to-typescript', '@vitejs/plugin-react'],
-  },
+  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript'] },
 });
 
 const runtime: UserConfig = {
@@ -37,7 +35,6 @@ const runtime: UserConfig = {
     cssTarget: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    manifest: 'manifest.json',
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
@@ -51,8 +48,50 @@ const runtime: UserConfig = {
   },
 };
 
+const seconds = 1000;
+
+/** `unit` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
+const tests = {
+  plugins: [react(), validatorPlugin()],
+  test: {
+    reporters: ['default', './tests/closing-line-reporter.ts'],
+    projects: [
+      {
+        extends: true as const,
+        test: {
+          name: 'unit',
+          include: ['tests/{schema,cli,runtime,house}/**/*.test.{ts,tsx}'],
+          testTimeout: 30 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
+          testTimeout: 60 * seconds,
+          hookTimeout: 120 * seconds,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
+          testTimeout: 300 * seconds,
+          hookTimeout: 120 * seconds,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+};
+
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return node('cli/main.ts', 'site');
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
-  return runtime;
+  return mode === 'test' ? tests : runtime;
 });

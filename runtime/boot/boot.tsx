@@ -35,7 +35,9 @@ function historyOf({ history, base }: SiteModel): History {
 
 async function boot(container: Element): Promise<void> {
   const hints = readBootHints();
-  const guess = hints && languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
+  const guess =
+    hints &&
+    languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
   const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
   const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
   let model: SiteModel;

@@ -7,7 +7,7 @@ type Entry = { readonly load: () => Promise<unknown>; readonly showsEntry?: true
 const registry: Readonly<Record<string, Entry>> = blockRegistry;
 
 const entryOf = (type: string): Entry | undefined =>
-  Object.prototype.hasOwnProperty.call(registry, type) ? registry[type] : undefined;
+  Object.hasOwn(registry, type) ? registry[type] : undefined;
 
 /** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
 export function blockNeed(type: string): Need[] {

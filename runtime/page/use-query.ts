@@ -8,6 +8,10 @@ const never = () => () => undefined;
  */
 export function useQuery(): URLSearchParams {
   const { query } = useAddress();
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return new URLSearchParams(hydrated ? query : '');
 }

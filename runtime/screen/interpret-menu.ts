@@ -27,10 +27,7 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   }
   const newWindow = item.linkType === newWindowType;
   const patches = model.menu.patches[table.language] ?? {};
-  const patched =
-    !newWindow && Object.prototype.hasOwnProperty.call(patches, pageCode)
-      ? patches[pageCode]
-      : undefined;
+  const patched = !newWindow && Object.hasOwn(patches, pageCode) ? patches[pageCode] : undefined;
   const address = safeAddress(patched ?? (item.linkUrl || item.link));
   const href =
     address === undefined || newWindow ? address : spellForDevice(address, table.device, model);

@@ -36,6 +36,9 @@ export function LoadedScreen({ opened }: { readonly opened: Opened }) {
   if (progress === 'failed') return <LoadFailure table={table} needs={needs} />;
   if (progress === 'loading' || !data) return <Spinner words={table.messages.loading ?? ''} />;
   if (!screen || entry === null) return <StatusScreen kind="notFound" opened={opened} />;
-  return isElsewhere ? <Spinner words={table.messages.loading ?? ''} /> : <ScreenView screen={screen} />;
+  return isElsewhere ? (
+    <Spinner words={table.messages.loading ?? ''} />
+  ) : (
+    <ScreenView screen={screen} />
+  );
 }
-

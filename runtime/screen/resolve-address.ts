@@ -101,8 +101,7 @@ export function resolveAddress(address: AddressParts, visit: Visit): Outcome {
   if (chosen) return chosen;
   const looks = setOfPath(address.path, model);
   const root = rootLanguage(address.path, model);
-  const own: SetKey =
-    root === undefined ? looks : { language: root, device: visit.device };
+  const own: SetKey = root === undefined ? looks : { language: root, device: visit.device };
   const first = findSet(model, own) ?? model.sets[0];
   if (!first) throw new Error('the model has no sets');
   const table = visit.tableOf(first);

@@ -18,11 +18,7 @@ export function rootTarget(
   model: SiteModel,
   access: AccessInfo,
 ): string | undefined {
-  const home = spellForDevice(
-    model.languages[table.language]?.home ?? '/',
-    table.device,
-    model,
-  );
+  const home = spellForDevice(model.languages[table.language]?.home ?? '/', table.device, model);
   const homeRow = tableIndex(table).match(home)?.value;
   if (homeRow && rowOpens(homeRow, model, access)) return home;
   return table.routes.find(

@@ -21,7 +21,9 @@ export function useBreadcrumb(): readonly Crumb[] {
     .flatMap((each): Crumb[] => {
       const href = each.paths[0] ?? '';
       if (!each.title || href === home || !rowOpens(each, model, access)) return [];
-      return [parameterNames(href).length > 0 ? { title: each.title } : { title: each.title, href }];
+      return [
+        parameterNames(href).length > 0 ? { title: each.title } : { title: each.title, href },
+      ];
     });
   const self = row?.paths.includes(home) ? [] : [{ title }];
   return [{ title: say('home'), href: home }, ...above, ...self];

@@ -1,13 +1,13 @@
 import type { BlockType, ModelEntry, PageData, PageModel, SetKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
 import type { SiteSource } from '../source.generated.ts';
+import { walkBlocks } from '../walk-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
 import { compileEntries } from './compile-entries.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { pickLanguage } from './pick-language.ts';
 import type { SiteFrame } from './site-frame.ts';
-import { walkBlocks } from '../walk-blocks.ts';
 
 export type PageCompiler = {
   /** Pages by name, with the entries that their blocks show and the kinds of blocks they use. */

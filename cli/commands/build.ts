@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commitFiles, type NewFile } from '../files/commit-files.ts';
+import { listFiles } from '../files/list-files.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { emittedFiles } from '../outputs/emitted-files.ts';
+import { indexHtml } from '../outputs/index-html.ts';
+import { UsageError } from '../usage-error.ts';
+import { emittedGroup } from './emit.ts';
+import { lintedSource } from './linted-source.ts';
+
+/** Builds what a web server hands out: the runtime, the site's public files, its page and its model. */
+export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
+  const source = await lintedSource(site, io);
+  if (!source) return 1;
+  const { model, files } = emittedFiles(source);
+  const runtime = join(packageRoot(), 'dist', 'runtime');
+  const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
+    throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
+  });
+  const built = new Map<string, NewFile>();
+  for (const path of await listFiles(join(runtime, 'static'))) {
+    built.set(`static/${path}`, { copyOf: join(runtime, 'static', path) });
+  }
+  const publicFolder = join(await siteFolder(site), 'public');
+  for (const path of await listFiles(publicFolder)) {
+    if (built.has(path) || files.has(path) || path === 'index.html') {
+      throw new UsageError(
+        `${join(publicFolder, path)} has the name of a file that the build writes`,
+      );
+    }
+    built.set(path, { copyOf: join(publicFolder, path) });
+  }
+  built.set('index.html', { text: indexHtml(template, model) });
+  await commitFiles(out, {
+    built,
+    [emittedGroup]: new Map([...files].map(([path, text]) => [path, { text }])),
+  });
+  io.stderr(`built ${built.size + files.size} files in ${out}\n`);
+  return 0;
+}

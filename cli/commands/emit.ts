@@ -1,0 +1,36 @@
+import { commitFiles } from '../files/commit-files.ts';
+import { differingFiles } from '../files/differing-files.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { emittedFiles } from '../outputs/emitted-files.ts';
+import { lintedSource } from './linted-source.ts';
+
+export type EmitOptions = { readonly out: string; readonly check: boolean };
+
+/** Name of the group of files that `site emit` writes. */
+export const emittedGroup = 'emitted';
+
+/** Writes the model of a site, or with `check` only says whether what is written is up to date. */
+export async function emitCommand(
+  site: string,
+  { out, check }: EmitOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const source = await lintedSource(site, io);
+  if (!source) return 1;
+  const { files } = emittedFiles(source);
+  if (check) {
+    const differences = await differingFiles(out, emittedGroup, files);
+    for (const { path, kind } of differences) io.stdout(`${kind}  ${path}\n`);
+    io.stderr(
+      differences.length === 0
+        ? `${out} is up to date\n`
+        : `${out} is not what ${site} says: run site emit\n`,
+    );
+    return differences.length === 0 ? 0 : 1;
+  }
+  await commitFiles(out, {
+    [emittedGroup]: new Map([...files].map(([path, text]) => [path, { text }])),
+  });
+  io.stderr(`emitted ${files.size} files to ${out}\n`);
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteModel } from '../../schema/model.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { listen } from '../serve/listen.ts';
+import { previewServer } from '../serve/preview-server.ts';
+import { UsageError } from '../usage-error.ts';
+
+export type ServeOptions = { readonly port?: number; readonly host: string };
+
+const usualPort = 4173;
+
+/** Serves a built site until the signal says to stop, and prints its address. */
+export async function previewCommand(
+  out: string,
+  { port, host }: ServeOptions,
+  io: Io,
+  stop: AbortSignal,
+): Promise<ExitCode> {
+  if (!existsSync(join(out, 'index.html'))) {
+    throw new UsageError(`nothing is built in ${out}: run site build first`);
+  }
+  const model: SiteModel = JSON.parse(await readFile(join(out, 'site.json'), 'utf8'));
+  const server = previewServer(out);
+  const listening = await listen(server, port, usualPort, host);
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  io.stdout(`http://${name}:${listening}${model.base}\n`);
+  await new Promise<void>((resolve) => {
+    if (stop.aborted) resolve();
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+  server.closeAllConnections();
+  server.close();
+  return 0;
+}

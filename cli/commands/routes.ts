@@ -1,0 +1,60 @@
+import { flatRoutes } from '../../schema/compile/flat-routes.ts';
+import { routeAddresses } from '../../schema/compile/route-addresses.ts';
+import { siteFrame } from '../../schema/compile/site-frame.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { lintedSource } from './linted-source.ts';
+
+export type RoutesOptions = {
+  readonly json: boolean;
+  readonly language?: string;
+  readonly device?: string;
+};
+
+const columns = ['path', 'language', 'device', 'id', 'page'] as const;
+
+function assertKnown(what: string, name: string | undefined, known: readonly string[]): void {
+  if (name !== undefined && !known.includes(name)) {
+    throw new UsageError(`the site has no ${what} ${name}; it has ${known.join(', ')}`);
+  }
+}
+
+/** Lists every address of a site with its twins: a table, or JSON. */
+export async function routesCommand(
+  site: string,
+  { json, language, device }: RoutesOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const source = await lintedSource(site, io);
+  if (!source) return 1;
+  const frame = siteFrame(source);
+  assertKnown('language', language, Object.keys(frame.languages));
+  assertKnown('device', device, Object.keys(frame.devices));
+  const rows = routeAddresses(flatRoutes(source.routes), frame)
+    .filter((each) => language === undefined || each.language === language)
+    .filter((each) => device === undefined || each.device === device)
+    .map((each) => ({
+      path: each.path,
+      language: each.language,
+      device: each.device,
+      id: each.id,
+      canonical: each.canonical,
+      ...(each.flat.route.page === undefined ? {} : { page: each.flat.route.page }),
+    }));
+  if (json) {
+    io.stdout(`${JSON.stringify(rows, null, 2)}\n`);
+    return 0;
+  }
+  const widths = columns.map((column) =>
+    Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `${cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`;
+  io.stdout(line([...columns]));
+  for (const row of rows) io.stdout(line(columns.map((column) => row[column] ?? '')));
+  io.stderr(`${rows.length} addresses\n`);
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file to be written: its text, or the path of the file it is a copy of. */
+export type NewFile = { readonly text: string } | { readonly copyOf: string };
+/** Files by path, relative to the folder, in groups: a group's files that are no longer in it are removed. */
+export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
+
+const manifestName = '.site-files.json';
+
+/** What the last commits wrote, by group. */
+export async function writtenFiles(folder: string): Promise<Record<string, readonly string[]>> {
+  try {
+    return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
+  } catch {
+    // Nothing was written here yet, or nothing that can still be told: nothing is stale then.
+    return {};
+  }
+}
+
+async function stage(folder: string, files: ReadonlyMap<string, NewFile>): Promise<void> {
+  for (const [path, file] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    if ('text' in file) await writeFile(target, file.text);
+    else await copyFile(file.copyOf, target);
+  }
+}
+
+/** Moves a file if it is there; tells whether it was. */
+async function moveAway(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/**
+ * Writes files into a folder, all or none: they are written aside first and then moved into place;
+ * where a move fails, what stood there before is moved back.
+ * @throws what the file system says, the folder being as it was
+ */
+export async function commitFiles(folder: string, groups: FileGroups): Promise<void> {
+  const before = await writtenFiles(folder);
+  const files = new Map(Object.values(groups).flatMap((group) => [...group]));
+  const stale = Object.keys(groups).flatMap((group) =>
+    (before[group] ?? []).filter((path) => !files.has(path)),
+  );
+  const manifest = { ...before };
+  for (const [group, own] of Object.entries(groups)) manifest[group] = [...own.keys()].sort();
+  files.set(manifestName, { text: JSON.stringify(manifest) });
+  const aside = join(folder, `.site-new-${process.pid}`);
+  const backup = join(folder, `.site-old-${process.pid}`);
+  const moved: string[] = [];
+  const placed: string[] = [];
+  try {
+    await stage(aside, files);
+    for (const path of stale) {
+      if (await moveAway(join(folder, path), join(backup, path))) moved.push(path);
+    }
+    for (const path of files.keys()) {
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      if (await moveAway(target, join(backup, path))) moved.push(path);
+      await rename(join(aside, path), target);
+      placed.push(path);
+    }
+  } catch (error) {
+    for (const path of placed) await rm(join(folder, path), { force: true });
+    for (const path of moved) await rename(join(backup, path), join(folder, path));
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    await rm(backup, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writtenFiles } from './commit-files.ts';
+
+export type Difference = { readonly path: string; readonly kind: 'missing' | 'differs' | 'stale' };
+
+/** How the files of a group differ from what they should be. Empty: not at all. */
+export async function differingFiles(
+  folder: string,
+  group: string,
+  files: ReadonlyMap<string, string>,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const [path, text] of files) {
+    const written = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+    if (written === undefined) differences.push({ path, kind: 'missing' });
+    else if (written !== text) differences.push({ path, kind: 'differs' });
+  }
+  for (const path of (await writtenFiles(folder))[group] ?? []) {
+    if (!files.has(path)) differences.push({ path, kind: 'stale' });
+  }
+  return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

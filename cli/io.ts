@@ -1,0 +1,9 @@
+/** Where a command writes: results to `stdout`, all else to `stderr`. Passed in, so that tests can read it. */
+export type Io = {
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+  readonly color: boolean;
+};
+
+/** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 a fault of the program. */
+export type ExitCode = 0 | 1 | 2 | 3;

@@ -1,0 +1,19 @@
+import { run } from './program.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => stop.abort());
+}
+// A reader that closes the pipe early (| head) wants no more; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    stdout: (text) => process.stdout.write(text),
+    stderr: (text) => process.stderr.write(text),
+    color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+  },
+  stop.signal,
+);

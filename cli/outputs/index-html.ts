@@ -1,0 +1,62 @@
+import { type BootHints, bootHintsId } from '../../schema/boot-hints.ts';
+import type { Model } from '../../schema/model.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** JSON that cannot end the element it stands in. */
+const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+function bootHints({ site, tables }: Model): BootHints {
+  const languages = Object.entries(site.languages);
+  return {
+    prefixes: Object.fromEntries(languages.map(([code, { prefix }]) => [code, prefix])),
+    defaultLanguage: site.defaultLanguage,
+    history: site.history,
+    base: site.base,
+    configs: Object.fromEntries(
+      languages.flatMap(([code, { config }]) => (config === undefined ? [] : [[code, config]])),
+    ),
+    configTimeout: site.configTimeout,
+    failure: Object.fromEntries(
+      tables
+        .filter(({ device }) => device === site.defaultDevice)
+        .map(({ language, messages }) => [
+          language,
+          { title: messages.siteFailed ?? '', action: messages.retry ?? '' },
+        ]),
+    ),
+  };
+}
+
+/**
+ * The page that every address is answered with.
+ * @param template the built runtime's page, whose own files it names as ./static/…
+ */
+export function indexHtml(template: string, model: Model): string {
+  const { site, tables } = model;
+  const language = site.languages[site.defaultLanguage];
+  const table = tables.find(
+    (each) => each.language === site.defaultLanguage && each.device === site.defaultDevice,
+  );
+  const noScript = tables
+    .filter(({ device }) => device === site.defaultDevice)
+    .map(
+      (each) =>
+        `<p lang="${escapeHtml(site.languages[each.language]?.tag ?? '')}">${escapeHtml(each.messages.noScript ?? '')}</p>`,
+    )
+    .join('');
+  const mark = table?.site.mark;
+  const icon = mark?.startsWith('/') ? site.base + mark.slice(1) : mark;
+  const head = [
+    icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,
+    `<link rel="stylesheet" href="${site.base}theme.css?v=${site.build}" />`,
+    `<link rel="preload" as="fetch" crossorigin href="${site.base}site.json" />`,
+    `<script type="application/json" id="${bootHintsId}">${safeJson(bootHints(model))}</script>`,
+  ].join('\n    ');
+  return template
+    .replace('<html>', `<html lang="${escapeHtml(language?.tag ?? '')}">`)
+    .replace('<title></title>', () => `<title>${escapeHtml(language?.name ?? '')}</title>`)
+    .replaceAll('="./', `="${site.base}`)
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('</body>', () => `  <noscript>${noScript}</noscript>\n  </body>`);
+}

@@ -1,0 +1,13 @@
+import { groupFiles } from './group-files.ts';
+import type { Output } from './output.ts';
+import { routeTables } from './route-tables.ts';
+import { siteJson } from './site-json.ts';
+import { themeCss } from './theme-css.ts';
+
+/** Everything that `site emit` writes. */
+export const outputs: Readonly<Record<string, Output>> = {
+  groupFiles,
+  routeTables,
+  siteJson,
+  themeCss,
+};

@@ -1,0 +1,108 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { buildCommand } from './commands/build.ts';
+import { devCommand } from './commands/dev.ts';
+import { emitCommand } from './commands/emit.ts';
+import { lintCommand } from './commands/lint.ts';
+import { previewCommand, type ServeOptions } from './commands/preview.ts';
+import { type RoutesOptions, routesCommand } from './commands/routes.ts';
+import type { ExitCode, Io } from './io.ts';
+import { UnreadableInput } from './read/unreadable-input.ts';
+import { UsageError } from './usage-error.ts';
+
+const defaultSite = 'site';
+const defaultOut = 'dist/site';
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('a port is 0 to 65535');
+  return port;
+}
+
+/** The command line. A command's exit code is handed to `done`. */
+function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Command {
+  const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
+  const main = new Command('site')
+    .description('Checks, emits, builds and serves a website that is described in one site.yaml.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr, getOutHasColors: () => io.color })
+    .showHelpAfterError('(site --help tells what there is)');
+  const served = (command: Command): Command =>
+    command
+      .option('--port <number>', 'port to listen on (0: any free one)', parsePort)
+      .option('--host <address>', 'address to listen on', '127.0.0.1');
+  main
+    .command('lint')
+    .description('say what is wrong with a site; exit code 1 where there is an error')
+    .argument(...site)
+    .action(async (path: string) => done(await lintCommand(path, io)));
+  main
+    .command('emit')
+    .description('write the model of a site: site.json and a route table a language and device')
+    .argument(...site)
+    .option('-o, --out <folder>', 'where to write', defaultOut)
+    .option('--check', 'write nothing; exit code 1 where what is written differs', false)
+    .action(async (path: string, options: { out: string; check: boolean }) =>
+      done(await emitCommand(path, options, io)),
+    );
+  main
+    .command('routes')
+    .description('list every address of a site with its twins')
+    .argument(...site)
+    .option('--json', 'as JSON', false)
+    .option('--language <code>', 'only this language')
+    .option('--device <name>', 'only this device set')
+    .action(async (path: string, options: RoutesOptions) =>
+      done(await routesCommand(path, options, io)),
+    );
+  main
+    .command('build')
+    .description('write everything that a web server hands out')
+    .argument(...site)
+    .option('-o, --out <folder>', 'where to write', defaultOut)
+    .action(async (path: string, options: { out: string }) =>
+      done(await buildCommand(path, options.out, io)),
+    );
+  served(
+    main
+      .command('preview')
+      .description('serve what was built, as a web server should')
+      .argument('[folder]', 'what to serve', defaultOut),
+  ).action(async (folder: string, options: ServeOptions) =>
+    done(await previewCommand(folder, options, io, stop)),
+  );
+  served(
+    main
+      .command('dev')
+      .description('serve a site while it is being written')
+      .argument(...site),
+  ).action(async (path: string, options: ServeOptions) =>
+    done(await devCommand(path, options, io, stop)),
+  );
+  return main;
+}
+
+/**
+ * Runs the command line.
+ * @param args what stands after the command's name
+ * @param stop ends the commands that serve
+ * @returns the exit code; never throws
+ */
+export async function run(args: readonly string[], io: Io, stop: AbortSignal): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  try {
+    await program(io, stop, (result) => {
+      code = result;
+    }).parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof UsageError || error instanceof UnreadableInput) {
+      io.stderr(`site: ${error.message}\n`);
+      return 2;
+    }
+    io.stderr(
+      `site: a fault of the program, please report it\n${(error as Error).stack ?? error}\n`,
+    );
+    return 3;
+  }
+}

@@ -1,0 +1,20 @@
+import type { SiteModel } from '../../schema/model.ts';
+
+/** The policy that a built site keeps: its own scripts and styles alone, nothing inline, no eval. */
+export function contentSecurityPolicy({ languages, access }: SiteModel): string {
+  const calls = [...Object.values(languages).map(({ config }) => config), access.url];
+  const origins = calls.flatMap((address) =>
+    address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [],
+  );
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https:",
+    ['connect-src', "'self'", ...new Set(origins)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

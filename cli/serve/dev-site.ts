@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { lintCommand } from '../commands/lint.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import type { Io } from '../io.ts';
+import { lintSite } from '../lint/lint-site.ts';
+import { emittedFiles } from '../outputs/emitted-files.ts';
+import { indexHtml } from '../outputs/index-html.ts';
+import { UsageError } from '../usage-error.ts';
+
+type Next = () => void;
+
+/** A site in memory, emitted anew on demand; of the last state that had no error. */
+export type DevSite = {
+  readonly base: string;
+  /** Fills in the runtime's page. */
+  readonly page: (html: string) => string;
+  /** Answers with emitted and public files; leaves the rest to others. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+  /** Reads the site anew. Returns what is wrong with it, or undefined. */
+  readonly reload: () => Promise<string | undefined>;
+};
+
+const typeOf = (path: string): string =>
+  path.endsWith('.css') ? 'text/css; charset=utf-8' : 'application/json; charset=utf-8';
+
+/** @throws UsageError where the site has errors at the start: there is nothing to show then */
+export async function devSite(site: string, io: Io): Promise<DevSite> {
+  const read = async () => {
+    const { source } = await lintSite(site);
+    if (source) return { emitted: emittedFiles(source) };
+    let text = '';
+    await lintCommand(site, { ...io, color: false, stdout: (part) => (text += part) });
+    io.stderr(text);
+    return { failure: text };
+  };
+  const first = await read();
+  if (!first.emitted) throw new UsageError('mend the errors above, then start site dev again');
+  let { emitted } = first;
+  const files = sirv(resolve(await siteFolder(site), 'public'), { dev: true });
+  const { base } = emitted.model.site;
+  return {
+    base,
+    page: (html) => indexHtml(html, emitted.model),
+    answer: (request, response, next) => {
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      // Vite takes the base off before its own answers, not before ours.
+      const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
+      const text = emitted.files.get(below);
+      if (text !== undefined) {
+        response.writeHead(200, { 'Content-Type': typeOf(below), 'Cache-Control': 'no-cache' });
+        response.end(text);
+        return;
+      }
+      const url = request.url ?? '/';
+      request.url = `/${join(below)}`;
+      const goOn = (): void => {
+        request.url = url;
+        next();
+      };
+      if (below === '' || below.endsWith('/')) goOn();
+      else files(request, response, goOn);
+    },
+    reload: async () => {
+      const again = await read();
+      if (again.emitted) emitted = again.emitted;
+      return again.failure;
+    },
+  };
+}

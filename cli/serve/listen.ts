@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UsageError } from '../usage-error.ts';
+
+/** How many further ports are tried where the usual one is taken. */
+const furtherPorts = 20;
+
+const tryListen = (server: Server, port: number, host: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException): void => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      resolve(true);
+    });
+  });
+
+/**
+ * Starts a server.
+ * @param port the wanted port (0: any); undefined: the usual one, or the next that is free
+ * @returns the port it listens on
+ * @throws UsageError where the wanted port is taken
+ */
+export async function listen(
+  server: Server,
+  port: number | undefined,
+  usual: number,
+  host: string,
+): Promise<number> {
+  const last = port === undefined ? usual + furtherPorts : port;
+  for (let each = port ?? usual; each <= last; each += 1) {
+    if (await tryListen(server, each, host)) return (server.address() as AddressInfo).port;
+  }
+  throw new UsageError(`port ${port ?? `${usual}–${last}`} is in use; name another with --port`);
+}
