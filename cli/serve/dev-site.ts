@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import sirv from 'sirv';
 import { lintCommand } from '../commands/lint.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
@@ -8,6 +7,7 @@ import { lintSite } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { UsageError } from '../usage-error.ts';
+import { staticFiles } from './static-files.ts';
 
 type Next = () => void;
 
@@ -38,7 +38,7 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
   const first = await read();
   if (!first.emitted) throw new UsageError('mend the errors above, then start site dev again');
   let { emitted } = first;
-  const files = sirv(resolve(await siteFolder(site), 'public'), { dev: true });
+  const files = staticFiles(resolve(await siteFolder(site), 'public'), 'none');
   const { base } = emitted.model.site;
   return {
     base,

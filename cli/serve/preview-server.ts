@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { answerForPath } from './answer-for-path.ts';
 import { builtSiteReader } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { staticFiles } from './static-files.ts';
 
 const plain = (response: ServerResponse, status: number, text: string): void => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
@@ -26,17 +26,7 @@ const isDecodable = (path: string): boolean => {
  */
 export function previewServer(folder: string): Server {
   const site = builtSiteReader(folder);
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/static/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+  const files = staticFiles(folder, '/static/');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const built = await site();
     const { base } = built.model;

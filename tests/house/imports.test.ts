@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { cyclesIn, importsOf, sourceFiles } from './import-graph.ts';
+
+const root = process.cwd();
+const imports = importsOf(root, sourceFiles(root, ['schema', 'cli', 'runtime', 'vite.config.ts']));
+const isRelative = ({ specifier }: { specifier: string }): boolean => specifier.startsWith('.');
+const room = (file: string): string => file.split('/')[0] ?? '';
+
+describe('the house', () => {
+  it('sees the imports it judges', () => {
+    expect(imports.length).toBeGreaterThan(200);
+    expect(imports).toContainEqual(
+      expect.objectContaining({ from: 'vite.config.ts', to: 'cli/validate/validator-plugin.ts' }),
+    );
+    expect(
+      cyclesIn([
+        { from: 'a', specifier: './b', to: 'b' },
+        { from: 'b', specifier: './a', to: 'a' },
+      ]),
+    ).toEqual([['a', 'b', 'a']]);
+  });
+
+  it('lets imports go one way: schema ← cli, schema ← runtime, cli ← vite.config.ts', () => {
+    const allowed: Record<string, readonly string[]> = {
+      schema: ['schema'],
+      cli: ['cli', 'schema'],
+      runtime: ['runtime', 'schema'],
+      'vite.config.ts': ['cli'],
+    };
+    const wrong = imports
+      .filter(isRelative)
+      .filter(({ from, to }) => !allowed[room(from)]?.includes(room(to)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets schema import no package', () => {
+    expect(imports.filter((each) => room(each.from) === 'schema' && !isRelative(each))).toEqual([]);
+  });
+
+  it('has no import cycle', () => {
+    expect(cyclesIn(imports)).toEqual([]);
+  });
+
+  it.each([
+    'yaml',
+    'ajv',
+    'commander',
+    'react-router-dom',
+    'sirv',
+    'string-width',
+    'fastest-levenshtein',
+  ])('has one door to %s', (name) => {
+    const doors = imports
+      .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
+      .map(({ from }) => from);
+    expect(new Set(doors).size, [...new Set(doors)].join(', ')).toBe(1);
+  });
+
+  it('keeps runtime free of Node, and the browser free of yaml and ajv', () => {
+    const packages = new Set(
+      imports
+        .filter((each) => room(each.from) === 'runtime' && !isRelative(each))
+        .map(({ specifier }) => specifier),
+    );
+    expect([...packages].sort()).toEqual([
+      'jotai',
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+    ]);
+  });
+});
