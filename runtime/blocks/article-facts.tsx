@@ -1,0 +1,41 @@
+import type { ModelEntry } from '../../schema/model.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import css from './article-facts.module.css';
+import { Day } from './parts/day.tsx';
+import { EntryMeta } from './parts/entry-meta.tsx';
+
+/** When, in which section and by whom: a column at a desk, a line on the phone. */
+export function ArticleFacts({ entry }: { readonly entry: ModelEntry }) {
+  const { form } = useScreen();
+  const say = useMessages();
+  const { date, category, source } = entry;
+  if (form === 'phone') {
+    return (
+      <div className={css.line}>
+        <EntryMeta entry={entry} />
+        {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
+      </div>
+    );
+  }
+  return (
+    <>
+      {date ? <Day date={date} large /> : null}
+      {category || source ? (
+        <dl className={css.facts}>
+          {category ? (
+            <div className={css.fact}>
+              <dt className={css.label}>{say('category')}</dt>
+              <dd>{category}</dd>
+            </div>
+          ) : null}
+          {source ? (
+            <div className={css.fact}>
+              <dt className={css.label}>{say('source')}</dt>
+              <dd>{source}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ModelEntry } from '../../schema/model.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import frame from '../styles/frame.module.css';
+import css from './article-row.module.css';
+import { Day } from './parts/day.tsx';
+import { Heading } from './parts/heading.tsx';
+import { Picture } from './parts/picture.tsx';
+
+/** One entry of a desktop list: day, title with a few words, picture where it has one. */
+export function ArticleRow({ entry }: { readonly entry: ModelEntry }) {
+  return (
+    <li className={css.row}>
+      {entry.date ? (
+        <div className={css.day}>
+          <Day date={entry.date} />
+        </div>
+      ) : null}
+      <div className={css.words}>
+        <Heading below className={css.title}>
+          <SiteLink to={entry.href} className={frame.stretch}>
+            {entry.title}
+          </SiteLink>
+        </Heading>
+        {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+      </div>
+      {entry.picture ? (
+        <Picture
+          picture={{ src: entry.picture.src }}
+          width={176}
+          height={117}
+          className={css.picture}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ModelEntry } from '../../schema/model.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import frame from '../styles/frame.module.css';
+import css from './front-feature.module.css';
+import { EntryMeta } from './parts/entry-meta.tsx';
+import { Heading } from './parts/heading.tsx';
+import { Picture } from './parts/picture.tsx';
+
+/** The entry that a list gives most room to. */
+export function FrontFeature({ entry }: { readonly entry: ModelEntry }) {
+  return (
+    <article className={css.feature}>
+      {entry.picture ? (
+        <Picture picture={entry.picture} width={600} height={400} className={css.picture} />
+      ) : null}
+      <Heading below className={`${frame.title} ${css.title}`}>
+        <SiteLink to={entry.href} className={frame.stretch}>
+          {entry.title}
+        </SiteLink>
+      </Heading>
+      {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+      <EntryMeta entry={entry} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useCollection } from '../page/use-collection.ts';
+import { useMessages } from '../screen/screen-context.ts';
+import css from './front-notices.module.css';
+import { Heading } from './parts/heading.tsx';
+import { MoreLink } from './parts/more-link.tsx';
+
+type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'front'>['notices']> };
+
+/** The panel of notices beside the news. */
+export function FrontNotices({ notices }: FrontNoticesProps) {
+  const entries = useCollection(notices.collection).slice(0, 4);
+  const say = useMessages();
+  return (
+    <div className={css.panel}>
+      <Heading below className={css.title}>
+        {notices.title}
+      </Heading>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={css.item}>
+            <SiteLink to={entry.href} className={css.link}>
+              {entry.title}
+            </SiteLink>
+            {entry.date ? (
+              <time dateTime={entry.date} className={css.date}>
+                {entry.date}
+              </time>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 ? <p className={css.empty}>{say('emptyList')}</p> : null}
+      {notices.more ? <MoreLink to={notices.more.link}>{notices.more.label}</MoreLink> : null}
+    </div>
+  );
+}

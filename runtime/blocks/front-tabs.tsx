@@ -1,0 +1,22 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import css from './front-tabs.module.css';
+import { placeKey } from './parts/place-key.ts';
+
+type FrontTabsProps = { readonly tabs: NonNullable<BlockOf<'front'>['tabs']> };
+
+/** Links to the parts of a section, in a row beside its title; on the phone the row scrolls. */
+export function FrontTabs({ tabs }: FrontTabsProps) {
+  if (tabs.length === 0) return null;
+  return (
+    <ul className={css.tabs}>
+      {tabs.map(({ label, link }, index) => (
+        <li key={placeKey(index, label)} className={css.cell}>
+          <SiteLink to={link} className={css.tab}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { useCollection } from '../page/use-collection.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './front.module.css';
+import { FrontFeature } from './front-feature.tsx';
+import { FrontNotices } from './front-notices.tsx';
+import { FrontTabs } from './front-tabs.tsx';
+import { classes } from './parts/classes.ts';
+import { EmptyState } from './parts/empty-state.tsx';
+import { EntryLines } from './parts/entry-lines.tsx';
+import { usePlacement } from './parts/placement.ts';
+import { Section } from './parts/section.tsx';
+
+/** A news front in three ranks: a feature, a list, a panel of notices. */
+export function FrontBlock({ block }: BlockProps<'front'>) {
+  const { title, tabs = [], more, collection, notices } = block;
+  const [feature, ...others] = useCollection(collection);
+  const list = others.slice(0, 6);
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  const say = useMessages();
+  const wide = form === 'desk' && !inColumn;
+  return (
+    <Section title={title} more={more} beside={<FrontTabs tabs={tabs} />}>
+      <div className={classes(wide && frame.columns, wide && css.wide)}>
+        {feature ? (
+          <>
+            <div className={list.length > 0 ? css.feature : css.main}>
+              <FrontFeature entry={feature} />
+            </div>
+            {list.length > 0 ? (
+              <div className={notices ? css.list : css.longList}>
+                <EntryLines entries={list} pictures={form === 'phone'} />
+              </div>
+            ) : null}
+          </>
+        ) : (
+          <div className={css.main}>
+            <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+          </div>
+        )}
+        {notices ? (
+          <div className={css.notices}>
+            <FrontNotices notices={notices} />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useAsset } from '../page/use-asset.ts';
+import { usePageHeading } from '../page/use-page-heading.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './hero.module.css';
+import { Breadcrumb } from './parts/breadcrumb.tsx';
+import button from './parts/button.module.css';
+import { MoreLink } from './parts/more-link.tsx';
+import { PageTitle } from './parts/page-title.tsx';
+import { Picture } from './parts/picture.tsx';
+
+/** Head of an institution: who it is on the sea ground, a picture that bleeds to the edge. */
+export function HeroBlock({ block }: BlockProps<'hero'>) {
+  const { crest, name, title, text, actions = [], picture } = block;
+  const { form, page } = useScreen();
+  const asset = useAsset();
+  usePageHeading(title);
+  const [first, second] = actions;
+  return (
+    <div className={form === 'phone' ? css.phone : css.desk} data-ground="sea">
+      <div className={css.words}>
+        {page.heading === 'none' ? <Breadcrumb /> : null}
+        {crest || name ? (
+          <div className={css.identity}>
+            {crest ? (
+              <img className={css.crest} src={asset(crest)} alt="" width={72} height={72} />
+            ) : null}
+            {name ? <p className={css.name}>{name}</p> : null}
+          </div>
+        ) : null}
+        <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+        {text ? <p className={css.text}>{text}</p> : null}
+        {first ? (
+          <div className={css.actions}>
+            <SiteLink to={first.link} className={`${button.button} ${button.sun}`}>
+              {first.label}
+            </SiteLink>
+            {second ? (
+              <span className={css.second}>
+                <MoreLink to={second.link}>{second.label}</MoreLink>
+              </span>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={css.frame}>
+        <Picture picture={picture} width={840} height={512} first className={css.picture} />
+      </div>
+    </div>
+  );
+}

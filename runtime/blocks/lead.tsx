@@ -1,0 +1,30 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './lead.module.css';
+import { PageTitle } from './parts/page-title.tsx';
+
+/** The lead story of a home page: its words lie in the water of the scene. */
+export function LeadBlock({ block }: BlockProps<'lead'>) {
+  const { form } = useScreen();
+  const { tag, category, date, title, text, link } = block;
+  return (
+    <section className={form === 'phone' ? css.phone : css.desk} data-ground="sea">
+      {form === 'phone' ? <div className={css.art} /> : null}
+      <div className={`${frame.wrap} ${css.story}`}>
+        {tag || category || date ? (
+          <p className={css.line}>
+            {tag ? <span className={css.tag}>{tag}</span> : null}
+            {category ? <span className={css.category}>{category}</span> : null}
+            {date ? <time dateTime={date}>{date}</time> : null}
+          </p>
+        ) : null}
+        <SiteLink to={link} className={css.link}>
+          <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+        </SiteLink>
+        {text ? <p className={css.text}>{text}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { Icon } from '../page/icon.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './links-hotline.module.css';
+
+type LinksHotlineProps = { readonly hotline: NonNullable<BlockOf<'links'>['hotline']> };
+
+const telephone = /^\+?[\d\s()–-]+$/;
+
+/** A telephone number with its label; a tap on it calls. */
+export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
+  const phone = useScreen().form === 'phone';
+  const number = <span className={`${frame.title} ${css.number}`}>{value}</span>;
+  return (
+    <div className={phone ? css.card : css.line}>
+      {phone ? <Icon name="phone" className={css.icon} /> : null}
+      <p>
+        <span className={css.label}>{label}</span>
+        {telephone.test(value) ? (
+          <a className={css.call} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+            {number}
+          </a>
+        ) : (
+          number
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { Icon } from '../page/icon.tsx';
+import { SiteLink } from '../page/site-link.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './links.module.css';
+import { LinksHotline } from './links-hotline.tsx';
+import { classes } from './parts/classes.ts';
+import { Heading } from './parts/heading.tsx';
+import { placeKey } from './parts/place-key.ts';
+import { usePlacement } from './parts/placement.ts';
+
+/** Things to open, in rows, with an introduction and a telephone number beside them. */
+export function LinksBlock({ block }: BlockProps<'links'>) {
+  const { title, text, hotline, items } = block;
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  const intro = Boolean(title || text || hotline);
+  const beside = form === 'desk' && !inColumn && intro;
+  const short = form === 'phone' && items.every((item) => !item.text && item.title.length < 9);
+  return (
+    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
+      <div className={classes(beside && frame.columns, beside && css.beside)}>
+        {intro ? (
+          <div className={css.intro}>
+            {title ? (
+              <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+                {title}
+              </Heading>
+            ) : null}
+            {text ? <p className={css.text}>{text}</p> : null}
+            {hotline && form === 'desk' ? <LinksHotline hotline={hotline} /> : null}
+          </div>
+        ) : null}
+        <ul className={classes(css.rows, short && css.short)}>
+          {items.map((item, index) => (
+            <li key={placeKey(index, item.title)} className={css.row}>
+              <span className={css.words}>
+                <SiteLink to={item.link} className={`${frame.stretch} ${css.name}`}>
+                  {item.title}
+                </SiteLink>
+                {item.text ? <span className={css.note}>{item.text}</span> : null}
+              </span>
+              {item.link ? <Icon name="arrow" className={css.arrow} /> : null}
+            </li>
+          ))}
+        </ul>
+        {hotline && form === 'phone' ? <LinksHotline hotline={hotline} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteLink } from '../../page/site-link.tsx';
+import { useMessages } from '../../screen/screen-context.ts';
+import { useBreadcrumb } from '../../screen/use-breadcrumb.ts';
+import css from './breadcrumb.module.css';
+import { placeKey } from './place-key.ts';
+
+/** The way from home to the open page. Alone at home it says nothing and is left out. */
+export function Breadcrumb() {
+  const crumbs = useBreadcrumb();
+  const say = useMessages();
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label={say('breadcrumb')}>
+      <ol className={css.crumbs}>
+        {crumbs.map(({ title, href }, index) => (
+          <li key={placeKey(index, title)} className={css.crumb}>
+            {href === undefined ? (
+              <span
+                className={css.self}
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
+                {title}
+              </span>
+            ) : (
+              <SiteLink to={href} className={css.link}>
+                {title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

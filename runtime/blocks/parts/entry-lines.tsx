@@ -1,0 +1,38 @@
+import type { ModelEntry } from '../../../schema/model.ts';
+import { SiteLink } from '../../page/site-link.tsx';
+import frame from '../../styles/frame.module.css';
+import css from './entry-lines.module.css';
+import { EntryMeta } from './entry-meta.tsx';
+import { Picture } from './picture.tsx';
+
+type EntryLinesProps = {
+  readonly entries: readonly ModelEntry[];
+  /** With a small picture where an entry has one: the phone's list. */
+  readonly pictures?: boolean;
+};
+
+/** Entries one below the other: title, section, day. */
+export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
+  return (
+    <ul className={css.lines}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={css.line}>
+          <div className={css.words}>
+            <SiteLink to={entry.href} className={`${css.title} ${frame.stretch}`}>
+              {entry.title}
+            </SiteLink>
+            <EntryMeta entry={entry} />
+          </div>
+          {pictures && entry.picture ? (
+            <Picture
+              picture={{ src: entry.picture.src }}
+              width={104}
+              height={78}
+              className={css.picture}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

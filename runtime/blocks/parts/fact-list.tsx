@@ -1,0 +1,20 @@
+import css from './fact-list.module.css';
+import { placeKey } from './place-key.ts';
+
+type FactListProps = {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** Facts, the value at the right end. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }, index) => (
+        <div key={placeKey(index, label)} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ModelEntry } from '../../../schema/model.ts';
+import css from './figure.module.css';
+import { Picture } from './picture.tsx';
+
+type FigureProps = {
+  readonly picture: NonNullable<ModelEntry['picture']>;
+  readonly first?: boolean;
+};
+
+/** A picture as wide as its text, with its line below. */
+export function Figure({ picture, first = false }: FigureProps) {
+  return (
+    <figure className={css.figure}>
+      <Picture picture={picture} width={640} height={360} first={first} className={css.picture} />
+      {picture.caption ? <figcaption className={css.caption}>{picture.caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { classes } from './classes.ts';
+import { PageTitle } from './page-title.tsx';
+import css from './reading.module.css';
+
+type ReadingProps = {
+  readonly title: string;
+  readonly standfirst?: string | undefined;
+  /** At the left of the text; on the phone in a line below the title. */
+  readonly aside: ReactNode;
+  /** At the right of the text; on the phone below it. */
+  readonly rail: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
+export function Reading({ title, standfirst, aside, rail, children }: ReadingProps) {
+  const { page, form } = useScreen();
+  const desk = form === 'desk';
+  return (
+    <article className={classes(frame.wrap, css.reading)}>
+      {page.heading === 'none' ? (
+        <div className={css.crumbs}>
+          <Breadcrumb />
+        </div>
+      ) : null}
+      <div className={classes(desk && frame.columns, desk && css.columns)}>
+        <header className={css.head}>
+          <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+          {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+        </header>
+        {aside ? (
+          <div className={css.left}>
+            <div className={css.aside}>{aside}</div>
+          </div>
+        ) : null}
+        <div className={css.text}>
+          {standfirst && !desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+          {children}
+        </div>
+        {rail ? <div className={css.rail}>{rail}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { BlockList } from '../page/block-list.tsx';
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useQuery } from '../page/use-query.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import { classes } from './parts/classes.ts';
+import { PlacementProvider } from './parts/placement.ts';
+import css from './sections.module.css';
+
+const column = { level: 3, inColumn: true } as const;
+
+/** Parts of a page of which one is shown: a list of links beside it, on narrow screens a row above it. */
+export function SectionsBlock({ block }: BlockProps<'sections'>) {
+  const { by, items } = block;
+  const { form, path } = useScreen();
+  const query = useQuery();
+  const say = useMessages();
+  const sections = Object.entries(items);
+  const asked = query.get(by);
+  const open = sections.find(([code]) => code === asked) ?? sections[0];
+  if (!open) return null;
+  const [openCode, section] = open;
+  const desk = form === 'desk';
+  return (
+    <div className={classes(frame.wrap, css.sections, desk && css.desk, desk && frame.columns)}>
+      <nav aria-label={say('sections')} className={css.side}>
+        <ul className={css.list}>
+          {sections.map(([code, { title }]) => (
+            <li key={code} className={css.item}>
+              <SiteLink
+                to={`${path}?${by}=${code}`}
+                className={code === openCode ? `${css.link} ${css.current}` : css.link}
+                {...(code === openCode ? { 'aria-current': 'page' as const } : {})}
+              >
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={css.content} aria-label={section.title}>
+        <h2 className={`${frame.title} ${css.title}`}>{section.title}</h2>
+        <PlacementProvider value={column}>
+          <BlockList key={openCode} blocks={section.blocks} />
+        </PlacementProvider>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { usePageHeading } from '../page/use-page-heading.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useHomeAddress } from '../screen/use-home.ts';
+import frame from '../styles/frame.module.css';
+import button from './parts/button.module.css';
+import { PageTitle } from './parts/page-title.tsx';
+import { Picture } from './parts/picture.tsx';
+import css from './status.module.css';
+
+const words = {
+  403: ['forbidden', 'forbiddenText'],
+  404: ['notFound', 'notFoundText'],
+  500: ['serverError', 'serverErrorText'],
+} as const;
+
+/** Why there is nothing to see: number, sentence, picture and a way on. */
+export function StatusBlock({ block }: BlockProps<'status'>) {
+  const { code, picture } = block;
+  const { form } = useScreen();
+  const say = useMessages();
+  const home = useHomeAddress();
+  const [sentence, explanation] = words[code];
+  const title = block.title ?? say(sentence);
+  usePageHeading(title);
+  return (
+    <div className={form === 'phone' ? css.phone : css.desk}>
+      <div className={css.words}>
+        <p className={`${frame.title} ${css.number}`}>{code}</p>
+        <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+        <p className={css.text}>{block.text ?? say(explanation)}</p>
+        <SiteLink to={home} className={`${button.button} ${css.way}`}>
+          {say('backHome')}
+        </SiteLink>
+      </div>
+      <div className={css.frame}>
+        {picture ? (
+          <Picture picture={picture} width={840} height={760} first className={css.picture} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

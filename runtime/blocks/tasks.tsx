@@ -1,0 +1,28 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { Icon } from '../page/icon.tsx';
+import { SiteLink } from '../page/site-link.tsx';
+import frame from '../styles/frame.module.css';
+import { classes } from './parts/classes.ts';
+import { placeKey } from './parts/place-key.ts';
+import css from './tasks.module.css';
+
+/** A strip on the sea ground: what visitors come to do. */
+export function TasksBlock({ block }: BlockProps<'tasks'>) {
+  return (
+    <div className={css.strip} data-ground="sea">
+      <ul className={classes(frame.wrap, css.tasks, block.items.length === 3 && css.three)}>
+        {block.items.map(({ title, text, link }, index) => (
+          <li key={placeKey(index, title)} className={css.cell}>
+            <SiteLink to={link} className={css.task}>
+              <span>
+                <span className={css.title}>{title}</span>
+                {text ? <span className={css.text}>{text}</span> : null}
+              </span>
+              {link ? <Icon name="arrow" className={css.arrow} /> : null}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useCompleteAddress } from '../router/router.tsx';
+import { useHomeAddress } from '../screen/use-home.ts';
+
+const never = () => () => undefined;
+
+/**
+ * An address with its host, to be passed on.
+ * @param link of this site or elsewhere; left out: the home of the open language
+ */
+export function useWholeAddress(link: string | undefined): string {
+  const home = useHomeAddress();
+  const target = link ?? home;
+  const elsewhere = /^[a-z]+:/i.test(target);
+  const complete = useCompleteAddress(elsewhere ? '/' : target);
+  // A built page does not know the host it is served from.
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => '',
+  );
+  if (elsewhere) return target;
+  return origin === '' ? complete : new URL(complete, `${origin}${location.pathname}`).href;
+}

@@ -1,0 +1,66 @@
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { Brand } from './brand.tsx';
+import { DeviceLinks } from './device-links.tsx';
+import css from './footer-desk.module.css';
+import { LanguageLinks } from './language-links.tsx';
+
+/** The desktop footer: who and where, the ways in, the legal line. */
+export function FooterDesk() {
+  const { address, columns = [], legal, links = [], note } = useScreen().table.site.footer;
+  return (
+    <footer className={css.footer} data-ground="sea">
+      <div className={frame.wrap}>
+        <div className={`${frame.columns} ${css.top}`}>
+          <div className={css.identity}>
+            <Brand inverse />
+            {address ? (
+              <address className={css.address}>
+                {address.map((line, index) => (
+                  <span key={placeKey(index, line)} className={css.line}>
+                    {line}
+                  </span>
+                ))}
+              </address>
+            ) : null}
+          </div>
+          <div className={css.columns}>
+            {columns.map((column, index) => (
+              <div key={placeKey(index, column.title)}>
+                <p className={css.title}>{column.title}</p>
+                <ul>
+                  {column.links.map(({ label, link }, index) => (
+                    <li key={placeKey(index, label)}>
+                      <SiteLink to={link} className={css.link}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className={css.ways}>
+            <LanguageLinks words="label" className={css.link} />
+            <DeviceLinks className={css.link} />
+          </div>
+        </div>
+        <div className={css.end}>
+          {legal ? <span className={css.endItem}>{legal}</span> : null}
+          {links.map(({ label, link }, index) => (
+            <SiteLink
+              key={placeKey(index, label)}
+              to={link}
+              className={`${css.endItem} ${css.endLink}`}
+            >
+              {label}
+            </SiteLink>
+          ))}
+          {note ? <span className={css.note}>{note}</span> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
+import { Brand } from './brand.tsx';
+import { DeviceLinks } from './device-links.tsx';
+import css from './footer-phone.module.css';
+import { LanguageLinks } from './language-links.tsx';
+
+/** The phone's footer. Its menu is the header's; here are the address, the legal links and the ways over. */
+export function FooterPhone() {
+  const { address = [], legal, links = [], note } = useScreen().table.site.footer;
+  return (
+    <footer className={css.footer} data-ground="sea">
+      <div className={css.inner}>
+        <div className={css.brand}>
+          <Brand inverse />
+        </div>
+        <address className={css.address}>
+          {address.map((line, index) => (
+            <span key={placeKey(index, line)} className={css.line}>
+              {line}
+            </span>
+          ))}
+        </address>
+        <div className={css.links}>
+          {links.map(({ label, link }, index) => (
+            <SiteLink key={placeKey(index, label)} to={link} className={css.link}>
+              {label}
+            </SiteLink>
+          ))}
+          <LanguageLinks words="label" className={css.link} />
+          <DeviceLinks className={css.link} />
+        </div>
+        {legal || note ? (
+          <div className={css.end}>
+            {legal ? <p>{legal}</p> : null}
+            {note ? <p>{note}</p> : null}
+          </div>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

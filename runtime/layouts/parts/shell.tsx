@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useScreen } from '../../screen/screen-context.ts';
+import css from './shell.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+type ShellProps = {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What every layout is built of: skip link, header, content, footer. */
+export function Shell({ header, footer, children }: ShellProps) {
+  const { form } = useScreen();
+  return (
+    <div className={css.shell} data-form={form}>
+      <SkipLink />
+      {header}
+      <main id="content" tabIndex={-1} className={css.content}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
