@@ -81,6 +81,10 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
   return main;
 }
 
+/** What the file system refuses (no space, no permission) is told as it says it. */
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
+
 /**
  * Runs the command line.
  * @param args what stands after the command's name

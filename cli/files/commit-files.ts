@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../usage-error.ts';
 
 /** A file to be written: its text, or the path of the file it is a copy of. */
 export type NewFile = { readonly text: string } | { readonly copyOf: string };
@@ -31,6 +32,9 @@ async function stage(folder: string, files: ReadonlyMap<string, NewFile>): Promi
 async function moveAway(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {
+    if ((await lstat(from)).isDirectory()) {
+      throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+    }
     await rename(from, to);
     return true;
   } catch (error) {
@@ -42,7 +46,7 @@ async function moveAway(from: string, to: string): Promise<boolean> {
 /**
  * Writes files into a folder, all or none: they are written aside first and then moved into place;
  * where a move fails, what stood there before is moved back.
- * @throws what the file system says, the folder being as it was
+ * @throws what the file system says, or UsageError where a folder is in the way; the folder is as it was then
  */
 export async function commitFiles(folder: string, groups: FileGroups): Promise<void> {
   const before = await writtenFiles(folder);

@@ -32,9 +32,9 @@ describe('the compiler', () => {
       hidden: true,
     });
     expect(rows.has('affiche')).toBe(false);
-    expect(
-      tableOf(model, 'fr', 'desk').routes.find(({ id }) => id === 'affiche')?.lacks,
-    ).toEqual(['phone']);
+    expect(tableOf(model, 'fr', 'desk').routes.find(({ id }) => id === 'affiche')?.lacks).toEqual([
+      'phone',
+    ]);
   });
 
   it('[A-01] a child carries the access of all above it', () => {

@@ -28,9 +28,7 @@ describe('the path grammar', () => {
     ['/a/../b', 'dot-segment', 3],
     ['/a/*', 'bad-character', 3],
   ])('finds what is wrong with %j: %s at %i', (path, kind, offset) => {
-    expect(parsePath(path).problems).toEqual([
-      expect.objectContaining({ kind, offset }),
-    ]);
+    expect(parsePath(path).problems).toEqual([expect.objectContaining({ kind, offset })]);
   });
 
   it('takes Chinese literals', () => {

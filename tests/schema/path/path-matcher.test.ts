@@ -51,7 +51,9 @@ describe('the path matcher', () => {
         expect(found?.params.id).toBe(id);
         if (found?.params.type !== undefined) expect(found.params.type).toBe(type);
         expect(found?.canonical).toBe(
-          type.normalize('NFC').toLowerCase() === 'all' ? `/newsListPage/all/${encodeSegment(id)}` : address,
+          type.normalize('NFC').toLowerCase() === 'all'
+            ? `/newsListPage/all/${encodeSegment(id)}`
+            : address,
         );
       }),
     );

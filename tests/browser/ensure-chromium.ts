@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    chromium: string;
+    builtSite: string;
+  }
+}
+
+const places = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const find = (): string | undefined =>
+  places.find((place) => place !== undefined && place !== '' && existsSync(place));
+
+function install(): void {
+  process.stderr.write(
+    'No Chromium here: installing Debian’s package (chromium, fonts-noto-cjk) …\n',
+  );
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] };
+  execFileSync('apt-get', ['update'], options);
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    { ...options, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+  );
+}
+
+/** Finds Chromium, or installs it where that can be done; else says how to get one, and fails. */
+export default function setup({ provide }: TestProject): void {
+  if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
+  const chromium = find();
+  if (!chromium) {
+    throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH.');
+  }
+  provide('chromium', chromium);
+}

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+
+/** Starts Chromium with a fresh profile. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('chromium'), args: flags });
+
+export type WatchedPage = { readonly page: Page; readonly errors: string[] };
+
+/** A page in a context of its own, with every error that it reports. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = desk,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+/** Waits until a screen stands there: laid out, and no spinner. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('#content');
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { previewServer } from '../../cli/serve/preview-server.ts';
+
+export type Served = {
+  /** Address of the site's root, without a slash at its end. */
+  readonly origin: string;
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+};
+
+/** Serves a built site on a free loopback port. */
+export async function serveFolder(folder: string): Promise<Served> {
+  const server = previewServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    folder,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/**
+ * Builds a copy of a site with changes to its source and serves it.
+ * @param change gets the text of site.yaml, and returns another
+ */
+export async function serveChanged(
+  site: string,
+  change: (source: string) => string,
+): Promise<Served> {
+  const copy = mkdtempSync(join(tmpdir(), 'site-source-'));
+  const out = mkdtempSync(join(tmpdir(), 'site-built-'));
+  cpSync(site, copy, { recursive: true });
+  const file = join(copy, 'site.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  execFileSync('node', ['dist/cli/site.js', 'build', copy, '--out', out], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const served = await serveFolder(out);
+  return {
+    ...served,
+    close: async () => {
+      await served.close();
+      rmSync(copy, { recursive: true, force: true });
+      rmSync(out, { recursive: true, force: true });
+    },
+  };
+}

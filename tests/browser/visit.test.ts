@@ -1,0 +1,155 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
+import { type Served, serveFolder } from './serve-site.ts';
+
+let browser: Browser;
+let site: Served;
+beforeAll(async () => {
+  site = await serveFolder(inject('builtSite'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const visit = async (address: string, device = desk) => {
+  const { page, errors } = await openPage(browser, device);
+  const answer = await page.goto(site.origin + address);
+  await settled(page);
+  const seen = await page.evaluate(() => ({
+    at: decodeURI(location.pathname) + location.search + location.hash,
+    title: document.title,
+    lang: document.documentElement.lang,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    text: document.body.textContent ?? '',
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
+    depth: history.length,
+  }));
+  await page.context().close();
+  return { ...seen, errors, status: answer?.status() };
+};
+const iPad = {
+  ...desk,
+  userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1',
+};
+const iPod = { ...phone, userAgent: 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X)' };
+const android = {
+  ...phone,
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120 Mobile',
+};
+
+describe('[R-05] the language of a page', () => {
+  it.each([
+    ['/news', 'zh-CN'],
+    ['/EN/NewsTrends', 'en'],
+    ['/nowhere', 'zh-CN'],
+    ['/nowhere/EN/else', 'en'],
+    ['/nowhere/en', 'en'],
+  ])('of %s is %s', async (address, lang) => {
+    expect((await visit(address)).lang).toBe(lang);
+  });
+});
+
+describe('[R-06] letter case', () => {
+  it('is ignored, and the canonical spelling put in its place', async () => {
+    expect((await visit('/EN/index')).at).toBe('/EN/Index');
+    expect((await visit('/NEWS?code=theme#x')).at).toBe('/news?code=theme#x');
+  });
+});
+
+describe('[R-07] a telephone', () => {
+  it.each([
+    ['iPhone', phone],
+    ['iPad', iPad],
+    ['iPod', iPod],
+    ['Android', android],
+  ])('that is an %s gets the mobile set', async (_, device) => {
+    const seen = await visit(
+      '/newsDetail/first-lesson/2026-03-02/article?from=%E4%B8%80#part',
+      device,
+    );
+    expect(seen.at).toBe('/newsDetailH5/first-lesson/2026-03-02/article?from=%E4%B8%80#part');
+    expect(seen.depth).toBeLessThanOrEqual(2);
+  });
+
+  it('finds its English twin too', async () => {
+    expect((await visit('/EN/search/blue?nav=Results', phone)).at).toBe(
+      '/EN/searchH5/blue?nav=Results',
+    );
+  });
+});
+
+describe('[R-08] a desk', () => {
+  it('on a mobile path is led to the desktop twin', async () => {
+    expect((await visit('/newsH5?code=theme')).at).toBe('/news?code=theme');
+    expect((await visit('/EN/IndexH5')).at).toBe('/EN/Index');
+  });
+
+  it('may choose the mobile set, and keeps it while it goes on', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${site.origin}/news?device=mobile`);
+    await page.waitForURL('**/newsH5');
+    await page.goto(`${site.origin}/institutions`);
+    await page.waitForURL('**/institutionsH5');
+    await settled(page);
+    await page.getByRole('link', { name: '电脑版' }).click();
+    await page.waitForURL('**/institutions');
+    await page.context().close();
+  });
+});
+
+describe('[R-10] a root', () => {
+  it.each([
+    ['/?a=1#b', desk, '/index?a=1#b'],
+    ['/', phone, '/indexH5'],
+    ['/EN', desk, '/EN/Index'],
+    ['/EN/', desk, '/EN/Index'],
+    ['/en/', phone, '/EN/IndexH5'],
+  ] as const)('%s leads to the home of its language and device', async (address, device, home) => {
+    expect((await visit(address, device)).at).toBe(home);
+  });
+});
+
+describe('[R-11] the document title', () => {
+  it('is the route’s title, a hyphen and the website’s name in Chinese', async () => {
+    expect((await visit('/news')).title).toBe('新闻动态-黎安国际教育创新试验区');
+    expect((await visit('/newsH5', phone)).title).toBe('新闻动态-黎安国际教育创新试验区');
+  });
+
+  it('is the page’s own heading under /EN/, never a Chinese one', async () => {
+    const { title } = await visit('/EN/newsDetail/first-lesson/2026-03-02/article');
+    expect(title).toMatch(/^[A-Z][^-]*.*-Li'an International Education Innovation Pilot Zone$/);
+    expect(title).not.toMatch(/^Article-/);
+    expect((await visit('/EN/NewsTrends')).title).not.toMatch(/[一-鿿]/);
+  });
+});
+
+describe('[R-15] an unknown path', () => {
+  it.each([
+    ['/no/such/page', desk, '没有找到', /[一-鿿]/],
+    ['/EN/no-such-page', desk, 'found', /^[^一-鿿]*$/],
+    ['/no-such-pageH5', phone, '没有找到', /[一-鿿]/],
+    ['/EN/nowhereH5', phone, 'found', /^[^一-鿿]*$/],
+  ] as const)('%s shows the 404 page', async (address, device, words, heading) => {
+    const seen = await visit(address, device);
+    expect(seen.status).toBe(404);
+    expect(seen.at).toBe(address);
+    expect(seen.text).toContain('404');
+    expect(seen.heading).toMatch(heading);
+    expect(`${seen.heading}${seen.text}`).toContain(words);
+    expect(seen.robots).toBe('noindex');
+  });
+
+  it('is what an unknown entry is, too', async () => {
+    const seen = await visit('/newsDetail/no-such-article/2026-01-01/article');
+    expect(seen.text).toContain('404');
+  });
+
+  it('a wrong date or type is replaced by the entry’s own address', async () => {
+    expect((await visit('/newsDetail/first-lesson/1999-01-01/video?x#y')).at).toBe(
+      '/newsDetail/first-lesson/2026-03-02/article?x#y',
+    );
+  });
+});
