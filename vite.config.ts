@@ -37,6 +37,13 @@ const runtime: UserConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        codeSplitting: {
+          // A chunk a block, and one for all that every screen needs: no crumbs of shared code.
+          groups: [
+            { name: 'vendor', test: /node_modules/ },
+            { name: 'site', test: /\/(schema|runtime)\/(?!blocks\/[a-z-]+\.)/ },
+          ],
+        },
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: (asset) =>
@@ -74,6 +81,10 @@ const tests = {
           hookTimeout: 120 * seconds,
           maxWorkers: 2,
         },
+      },
+      {
+        extends: true as const,
+        test: { name: 'bench', include: [], benchmark: { include: ['tests/bench/**/*.bench.ts'] } },
       },
       {
         extends: true as const,

@@ -1,5 +1,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
+import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
@@ -21,7 +22,7 @@ import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
 /** The folder of the site's files: the built script lies two folders below it. */
 const root = import.meta.env.DEV
   ? import.meta.env.BASE_URL
-  : new URL('../../', import.meta.url).pathname;
+  : new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
 
 const below = (address: string): string =>
   address.startsWith('/') ? root + address.slice(1) : address;

@@ -156,7 +156,6 @@ it('[C-04] a web configuration that never comes is waited for no longer than its
       json: { ...(await answer.json()), configTimeout: 700 },
     });
   });
-  await page.route('**/index.html', (route) => route.continue());
   await page.route(configs, () => {});
   await page.goto(`${site.origin}/news`, { waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#content', { timeout: 15_000 });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { listFiles } from '../../cli/files/list-files.ts';
+
+describe('the built bundle', async () => {
+  const folder = inject('builtSite');
+  const scripts = (await listFiles(join(folder, 'static', 'js'))).map((path) => ({
+    path,
+    text: readFileSync(join(folder, 'static', 'js', path), 'utf8'),
+  }));
+
+  it('contains neither yaml nor ajv', () => {
+    expect(scripts.length).toBeGreaterThan(10);
+    const yaml = /YAMLParseError|YAMLWarning|tag:yaml\.org|parseDocument/;
+    const ajv = /must NOT have additional properties|schemaPath|\bajv\b|json-schema\.org/;
+    const found = scripts.filter(({ text }) => yaml.test(text) || ajv.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+    // The same marks are found where the packages are: the test can fail.
+    const command = readFileSync('dist/cli/site.js', 'utf8');
+    expect([yaml.test(command), ajv.test(command)]).toEqual([true, true]);
+  });
+
+  it('needs no eval, and names nothing of this institution', () => {
+    const forbidden =
+      /\beval\(|new Function\(|黎安|Li'an|parkSummaryInfo|relationHomePage|inverstment/;
+    expect(scripts.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('starts with no more than 105 kB of script', () => {
+    const first = readFileSync(join(folder, 'index.html'), 'utf8');
+    const bytes = [...first.matchAll(/static\/js\/([^"]+\.js)/g)].map(
+      ([, name = '']) =>
+        brotliCompressSync(readFileSync(join(folder, 'static', 'js', name))).length,
+    );
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(105_000);
+  });
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listFiles } from '../../cli/files/list-files.ts';
+import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
+import { type Served, serveChanged } from './serve-site.ts';
+
+let browser: Browser;
+let site: Served;
+beforeAll(async () => {
+  site = await serveChanged('tests/fixtures/lyceum', (source) => source);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const visit = async (address: string, device = desk) => {
+  const { page, errors } = await openPage(browser, device);
+  await page.goto(`${site.origin}/lyceum/#${address}`);
+  await settled(page);
+  const seen = await page.evaluate(() => ({
+    at: decodeURI(location.hash.slice(1)),
+    title: document.title,
+    lang: document.documentElement.lang,
+    content: document.querySelector('#content')?.textContent ?? '',
+    menu: [...document.querySelectorAll('header nav a, header nav span')].map((item) =>
+      `${item.textContent?.trim()} ${item.getAttribute('href') ?? ''}`.trim(),
+    ),
+    brand: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+  }));
+  await page.context().close();
+  expect(errors).toEqual([]);
+  return seen;
+};
+
+describe('another institution', () => {
+  it('is the same built runtime, to the byte, with another site.json', async () => {
+    const files = async (folder: string) => {
+      const texts: Record<string, string> = {};
+      for (const path of await listFiles(join(folder, 'static'))) {
+        texts[path] = readFileSync(join(folder, 'static', path), 'latin1');
+      }
+      return texts;
+    };
+    expect(await files(site.folder)).toEqual(await files(inject('builtSite')));
+  });
+
+  it('speaks three languages, each at its own prefix', async () => {
+    expect(await visit('/accueil')).toMatchObject({
+      title: 'Accueil-Le Phare en ligne',
+      lang: 'fr',
+      brand: '#5b1d1d',
+    });
+    expect(await visit('/de/start')).toMatchObject({
+      title: 'Start-Gymnasium am Leuchtturm',
+      lang: 'de',
+    });
+    const chinese = await visit('/zh/shouye');
+    expect(chinese).toMatchObject({ title: '欢迎-灯塔中学', lang: 'zh-Hans' });
+    expect(chinese.content).toContain('海边的学校。');
+  });
+
+  it('spells its phone addresses with its own suffix, and leads one way only', async () => {
+    expect((await visit('/ecole?code=batiments', phone)).at).toBe('/ecole-m?code=batiments');
+    expect((await visit('/de', phone)).at).toBe('/de/start-m');
+    expect((await visit('/ecole-m')).at).toBe('/ecole-m');
+    expect((await visit('/affiche', phone)).at).toBe('/affiche');
+  });
+
+  it('[C-03] [A-04] shows its menu as configuration, patches and access say', async () => {
+    const { menu } = await visit('/accueil');
+    expect(menu).toContain('Notre école #/ecole');
+    expect(menu.join('\n')).toMatch(/^La mairie.* https:\/\/example\.org\/$/m);
+    expect(menu.join()).not.toMatch(/Professeurs|Interne|javascript:/);
+    expect(menu).toContain('Piège');
+  });
+
+  it('[R-17] [R-09] follows redirects with parameters, query and hash, and opens every path', async () => {
+    expect((await visit('/ancien/7?x=1')).at).toBe('/ecole/salle/7?de=ancien&x=1');
+    expect((await visit('/bienvenue')).content).toContain('Une école au bord de la mer.');
+  });
+
+  it('[A-03] a closed route shows 403 at its own address, in the words of its language', async () => {
+    const { page } = await openPage(browser, desk);
+    await page.goto(`${site.origin}/lyceum/#/professeurs`);
+    await settled(page);
+    expect(page.url()).toBe(`${site.origin}/lyceum/#/professeurs`);
+    const content = page.locator('#content');
+    expect(await content.textContent()).toContain('403');
+    expect(await page.locator('h1').textContent()).toBe('Cette page vous est fermée');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await content.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect.poll(() => page.url()).toBe(`${site.origin}/lyceum/#/accueil`);
+    await page.context().close();
+  });
+
+  it('[R-15] an unknown path has its 404 page in the language of the path', async () => {
+    expect((await visit('/de/nirgendwo')).content).toContain('Seite nicht gefunden');
+  });
+});
+
+describe('[A-03] on a site whose page is closed', () => {
+  let closed: Served;
+  beforeAll(async () => {
+    closed = await serveChanged('site', (source) =>
+      source.replace(/menuCodes: \[[^\]]*\]/, 'menuCodes: []'),
+    );
+  });
+  afterAll(() => closed?.close());
+
+  it.each([
+    ['/news', '抱歉，你无权访问该页面', '返回首页', '/index', desk],
+    ['/newsH5', '抱歉，你无权访问该页面', '返回首页', '/indexH5', phone],
+    ['/EN/NewsTrends', 'not authorised', 'home', '/EN/Index', desk],
+  ] as const)(
+    '%s says so and offers the way home',
+    async (address, words, button, home, device) => {
+      const { page, errors } = await openPage(browser, device);
+      await page.goto(closed.origin + address);
+      await settled(page);
+      expect(new URL(page.url()).pathname).toBe(address);
+      const content = page.locator('#content');
+      expect(await content.textContent()).toContain('403');
+      expect(await page.locator('h1').textContent()).toContain(words);
+      const link = content.getByRole('link', { name: button });
+      expect(await link.getAttribute('href')).toBe(address.startsWith('/EN/') ? '/EN/' : '/');
+      await link.click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(home);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('leaves the button out where the root is closed too', async () => {
+    const all = await serveChanged('site', (source) =>
+      source
+        .replace(/menuCodes: \[[^\]]*\]/, 'menuCodes: []')
+        .replace(/^( {2}- id: .*)$/gm, '$1\n    access: { code: nobody-has-this }')
+        .replace(/^( {4}access: \{ code: nobody-has-this \}\n(?:.*\n)*?) {4}access: .*\n/gm, '$1'),
+    );
+    const { page } = await openPage(browser, desk);
+    await page.goto(`${all.origin}/`);
+    await settled(page);
+    expect(await page.locator('#content').textContent()).toContain('403');
+    expect(await page.locator('#content').getByRole('link').count()).toBe(0);
+    await page.context().close();
+    await all.close();
+  });
+});

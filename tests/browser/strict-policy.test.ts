@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desk, openBrowser, openPage, settled } from './open-browser.ts';
+import { type Served, serveChanged } from './serve-site.ts';
+
+let browser: Browser;
+let site: Served;
+const longText = Array.from(
+  { length: 400 },
+  (_, index) => `        - "第 ${index + 1} 段：潮水每天来回两次，沙坪上的脚印也每天换一遍。"`,
+);
+beforeAll(async () => {
+  site = await serveChanged('site', (source) =>
+    source
+      .replace(
+        /^pages:\n/m,
+        `pages:\n  longPage:\n    blocks:\n      - type: text\n        body:\n${longText.join('\n').replace(/^ {8}/gm, '          ')}\n      - type: table\n        columns: [甲, 乙]\n        rows: [[一, 二]]\n`,
+      )
+      .replace(
+        /^routes:\n/m,
+        'routes:\n  - id: longPage\n    paths: { zh: /longPage, en: false }\n    title: 长页\n    page: longPage\n    lazy: true\n    hideInMenu: true\n',
+      ),
+  );
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+it('a long page with lazy blocks and a late web configuration breaks no strict policy', async () => {
+  const { page, errors } = await openPage(browser, desk);
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reports.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.route('**/json/website/webconfig.zh.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({
+      json: { websiteName: '迟到的名字', navbar: [{ title: '新闻', linkUrl: '/news' }] },
+    });
+  });
+  const answer = await page.goto(`${site.origin}/longPage`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await settled(page);
+  expect(await page.title()).toBe('长页-迟到的名字');
+  expect(await page.locator('#content p').count()).toBeGreaterThanOrEqual(400);
+  expect(await page.locator('#content table').count()).toBe(1);
+  const seen = await page.evaluate(() => ({
+    reports: (window as unknown as { reports: string[] }).reports,
+    inlineStyles: document.querySelectorAll('[style]').length,
+    styleElements: document.querySelectorAll('style').length,
+    inlineScripts: [...document.scripts].filter(
+      (script) => !script.src && script.type !== 'application/json',
+    ).length,
+  }));
+  expect(seen).toEqual({ reports: [], inlineStyles: 0, styleElements: 0, inlineScripts: 0 });
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../runtime/boot/app.tsx';
+import { flatRoutes } from '../../schema/compile/flat-routes.ts';
+import { routeAddresses } from '../../schema/compile/route-addresses.ts';
+import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { sampleAddress } from '../browser/sample-addresses.ts';
+import { modelOf, sourceOf } from '../fixtures/load-fixture.ts';
+import { runningSite } from './running-site.ts';
+
+const source = sourceOf('site/site.yaml');
+const model = modelOf(source);
+
+describe('in Node, where there is no window', async () => {
+  const addresses = routeAddresses(flatRoutes(source.routes), siteFrame(source));
+
+  it.each(['desktop', 'mobile'])(
+    'every page of the %s set renders at once, with no inline style',
+    async (device) => {
+      expect(typeof window).toBe('undefined');
+      const state = await runningSite(model, { device }, { device });
+      for (const { path } of addresses.filter((each) => each.device === device)) {
+        const html = renderToString(
+          <App state={state} history={{ kind: 'static', address: sampleAddress(path) }} />,
+        );
+        expect(html, path).toContain('id="content"');
+        expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+        expect(html, path).not.toMatch(/ style="/);
+        expect(html, path).not.toContain('<script');
+      }
+    },
+  );
+});

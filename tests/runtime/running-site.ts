@@ -1,0 +1,36 @@
+import { createSiteState } from '../../runtime/boot/create-site-state.ts';
+import { blockNeed } from '../../runtime/page/block-need.ts';
+import type { SiteState } from '../../runtime/state/site-state.ts';
+import type { Model } from '../../schema/model.ts';
+import siteSchema from '../../schema/site.schema.json';
+
+type Beginning = Parameters<typeof createSiteState>[2];
+
+const blockTypes = siteSchema.$defs.block.oneOf.map(({ $ref }) =>
+  $ref.replace(/^#\/\$defs\/|Block$/g, ''),
+);
+
+/** A running site with everything loaded: tables, groups, blocks and (empty) web configurations. */
+export async function runningSite(
+  model: Model,
+  now?: Beginning,
+  built?: Beginning,
+): Promise<SiteState> {
+  const state = createSiteState(model.site, '/', now, built);
+  const put = (key: string, value: unknown) => state.resources.request(key, async () => value);
+  for (const table of model.tables) {
+    await put(`routes.${table.language}.${table.device}.json`, table);
+    for (const [name, { file }] of Object.entries(table.groups)) {
+      const group = model.groups.find(
+        (each) =>
+          each.group === name && each.language === table.language && each.device === table.device,
+      );
+      await put(file, group);
+    }
+  }
+  for (const language of Object.keys(model.site.languages)) await put(`webconfig ${language}`, 1);
+  for (const type of blockTypes) {
+    for (const { key, load } of blockNeed(type)) await state.resources.request(key, load);
+  }
+  return state;
+}
