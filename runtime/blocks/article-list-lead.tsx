@@ -18,7 +18,7 @@ export function ArticleListLead({ entry }: { readonly entry: ModelEntry }) {
       ) : null}
       <div className={css.words}>
         <EntryMeta entry={entry} />
-        <Heading below className={`${frame.title} ${css.title}`}>
+        <Heading className={`${frame.title} ${css.title}`}>
           <SiteLink to={entry.href} className={frame.stretch}>
             {entry.title}
           </SiteLink>

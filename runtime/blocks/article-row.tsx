@@ -16,7 +16,7 @@ export function ArticleRow({ entry }: { readonly entry: ModelEntry }) {
         </div>
       ) : null}
       <div className={css.words}>
-        <Heading below className={css.title}>
+        <Heading className={css.title}>
           <SiteLink to={entry.href} className={frame.stretch}>
             {entry.title}
           </SiteLink>

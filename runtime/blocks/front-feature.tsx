@@ -6,14 +6,20 @@ import { EntryMeta } from './parts/entry-meta.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
 
+type FrontFeatureProps = {
+  readonly entry: ModelEntry;
+  /** Its list has a heading of its own. */
+  readonly below?: boolean;
+};
+
 /** The entry that a list gives most room to. */
-export function FrontFeature({ entry }: { readonly entry: ModelEntry }) {
+export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
         <Picture picture={entry.picture} width={600} height={400} className={css.picture} />
       ) : null}
-      <Heading below className={`${frame.title} ${css.title}`}>
+      <Heading below={below} className={`${frame.title} ${css.title}`}>
         <SiteLink to={entry.href} className={frame.stretch}>
           {entry.title}
         </SiteLink>

@@ -27,7 +27,7 @@ export function FrontBlock({ block }: BlockProps<'front'>) {
         {feature ? (
           <>
             <div className={list.length > 0 ? css.feature : css.main}>
-              <FrontFeature entry={feature} />
+              <FrontFeature entry={feature} below />
             </div>
             {list.length > 0 ? (
               <div className={notices ? css.list : css.longList}>

@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../schema/model.ts';
 import type { BlockProps } from '../page/block-props.ts';
 import { Icon } from '../page/icon.tsx';
 import { SiteLink } from '../page/site-link.tsx';
@@ -10,6 +11,12 @@ import { Heading } from './parts/heading.tsx';
 import { placeKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 
+/** The most that stands on one line of half a phone, in Latin letters; a Chinese character has two's room. */
+const halfLine = 15;
+
+const isShort = ({ title, link }: BlockOf<'links'>['items'][number]): boolean =>
+  link !== undefined && title.replace(/[^\0-\u02af]/g, '..').length <= halfLine;
+
 /** Things to open, in rows, with an introduction and a telephone number beside them. */
 export function LinksBlock({ block }: BlockProps<'links'>) {
   const { title, text, hotline, items } = block;
@@ -17,7 +24,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
   const { inColumn } = usePlacement();
   const intro = Boolean(title || text || hotline);
   const beside = form === 'desk' && !inColumn && intro;
-  const short = form === 'phone' && items.every((item) => !item.text && item.title.length < 9);
+  const names = form === 'phone' && !inColumn && items.length > 3 && items.every(isShort);
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
       <div className={classes(beside && frame.columns, beside && css.beside)}>
@@ -32,14 +39,14 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
             {hotline && form === 'desk' ? <LinksHotline hotline={hotline} /> : null}
           </div>
         ) : null}
-        <ul className={classes(css.rows, short && css.short)}>
+        <ul className={classes(css.rows, names && css.names)}>
           {items.map((item, index) => (
             <li key={placeKey(index, item.title)} className={css.row}>
               <span className={css.words}>
                 <SiteLink to={item.link} className={`${frame.stretch} ${css.name}`}>
                   {item.title}
                 </SiteLink>
-                {item.text ? <span className={css.note}>{item.text}</span> : null}
+                {item.text && !names ? <span className={css.note}>{item.text}</span> : null}
               </span>
               {item.link ? <Icon name="arrow" className={css.arrow} /> : null}
             </li>

@@ -40,7 +40,9 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
         </ul>
       </nav>
       <section className={css.content} aria-label={section.title}>
-        <h2 className={`${frame.title} ${css.title}`}>{section.title}</h2>
+        <h2 className={desk ? `${frame.title} ${css.title}` : 'visually-hidden'}>
+          {section.title}
+        </h2>
         <PlacementProvider value={column}>
           <BlockList key={openCode} blocks={section.blocks} />
         </PlacementProvider>

@@ -3,28 +3,24 @@ import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import { classes } from './parts/classes.ts';
 import { Figure } from './parts/figure.tsx';
-import { Heading } from './parts/heading.tsx';
-import { Paragraphs } from './parts/paragraphs.tsx';
 import { usePlacement } from './parts/placement.ts';
 import css from './text.module.css';
+import { TextScene } from './text-scene.tsx';
+import { TextWords } from './text-words.tsx';
 
-/** Running text; a picture stands beside it, in a column above it. */
+/** Running text; a picture stands beside it, in a column above it, on a home page behind it. */
 export function TextBlock({ block }: BlockProps<'text'>) {
-  const { title, body, picture } = block;
-  const { form } = useScreen();
+  const { picture } = block;
+  const { form, page } = useScreen();
   const { inColumn } = usePlacement();
   const wide = form === 'desk' && !inColumn;
+  if (wide && picture && page.heading === 'none') return <TextScene block={block} />;
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
       <div className={classes(wide && frame.columns, wide && css.wide)}>
         {picture && !wide ? <Figure picture={picture} /> : null}
         <div className={css.words}>
-          {title ? (
-            <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>
-              {title}
-            </Heading>
-          ) : null}
-          <Paragraphs body={body} />
+          <TextWords block={block} />
         </div>
         {picture && wide ? (
           <div className={css.picture}>
