@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from './open-browser.ts';
-import { type Served, serveChanged } from './serve-site.ts';
+import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { type Served, serveChanged } from '../browser/serve-site.ts';
 import { walk } from './walk.ts';
 
 let browser: Browser;

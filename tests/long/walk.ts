@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { desk, openPage, phone, settled } from './open-browser.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
 
 /** How a site spells its addresses in the browser: `/base/news` or `/base/#/news`. */
 export type Spelling = { readonly origin: string; readonly base: string; readonly hash: boolean };
