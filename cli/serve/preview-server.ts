@@ -10,10 +10,10 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 };
 
+/** Whether a path can be decoded, and names nothing that no file system can hold. */
 const isDecodable = (path: string): boolean => {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     // The address is answered with 400; why it cannot be decoded does not matter.
     return false;
@@ -36,7 +36,7 @@ export function previewServer(folder: string): Server {
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(response, 405, 'GET only');
-    if (!isDecodable(path)) return plain(response, 400, 'the address has a % that encodes nothing');
+    if (!isDecodable(path)) return plain(response, 400, 'the address has a % that encodes nothing that can be shown');
     const tail = query === undefined ? '' : `?${query}`;
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base + tail }).end();
