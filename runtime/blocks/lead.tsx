@@ -20,9 +20,15 @@ export function LeadBlock({ block }: BlockProps<'lead'>) {
             {date ? <time dateTime={date}>{date}</time> : null}
           </p>
         ) : null}
-        <SiteLink to={link} className={css.link}>
-          <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
-        </SiteLink>
+        <PageTitle className={`${frame.title} ${css.title}`}>
+          {link ? (
+            <SiteLink to={link} className={css.link}>
+              {title}
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
     </section>

@@ -41,15 +41,17 @@ export function SearchBlock({ block }: BlockProps<'search'>) {
         </>
       ) : null}
       {keyword && found.length === 0 ? (
-        <EmptyState title={say('searchNothing', { keyword })} text={say('searchNothingText')}>
-          <ul>
-            {hints.map(({ label, link }, index) => (
-              <li key={placeKey(index, label)}>
-                <MoreLink to={link}>{label}</MoreLink>
-              </li>
-            ))}
-          </ul>
-        </EmptyState>
+        <div className={css.nothing}>
+          <EmptyState title={say('searchNothing', { keyword })} text={say('searchNothingText')}>
+            <ul>
+              {hints.map(({ label, link }, index) => (
+                <li key={placeKey(index, label)}>
+                  <MoreLink to={link}>{label}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </EmptyState>
+        </div>
       ) : null}
     </section>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
 import { usePlacement } from './placement.ts';
 
-type PageTitleProps = { readonly className?: string | undefined; readonly children: string };
+type PageTitleProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** The title of a block that may bring its page's heading: it does where the page has no band. */
 export function PageTitle({ className, children }: PageTitleProps) {
