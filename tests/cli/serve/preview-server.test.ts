@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
+import { previewServer } from '../../../cli/serve/preview-server.ts';
+import { lyceum } from '../../fixtures/load-fixture.ts';
+
+const source = lyceum();
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const server = previewServer(folder);
+
+/** Asks with the path exactly as it stands: no client tidies it up. */
+const ask = (path: string, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      request({ host: '127.0.0.1', port, path, method }, (answer) => {
+        let body = '';
+        answer.on('data', (part) => {
+          body += part;
+        });
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+
+beforeAll(async () => {
+  const { files } = emittedFiles({
+    ...source,
+    site: { ...source.site, history: 'browser', base: '/lyceum/' },
+  });
+  for (const [path, text] of files) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  mkdirSync(join(folder, 'static/js'), { recursive: true });
+  writeFileSync(join(folder, 'static/js/a-1234.js'), '1');
+  writeFileSync(join(folder, 'index.html'), '<p>the page');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the preview server', () => {
+  it.each([
+    ['/lyceum/', 200],
+    ['/lyceum/accueil', 200],
+    ['/lyceum/accueil-m?x=1', 200],
+    ['/lyceum/de/', 200],
+    ['/lyceum/ecole/salle/%E4%B8%80%2F', 200],
+    ['/lyceum/nulle-part', 404],
+    ['/lyceum/static/js/missing.js', 404],
+    ['/elsewhere', 404],
+    ['/lyceum/%zz', 400],
+    ['/lyceum/%00', 400],
+    ['/lyceum/..%2f..%2f..%2fetc%2fpasswd', 404],
+    ['/lyceum/../../etc/passwd', 404],
+  ])('answers %s with %i', async (path, status) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain('root:');
+  });
+
+  it.each([
+    ['/lyceum', '/lyceum/'],
+    ['/lyceum/ACCUEIL?x=%2F', '/lyceum/accueil?x=%2F'],
+    ['/lyceum/de/Schule/raum/Ab', '/lyceum/de/schule/raum/Ab'],
+  ])('[R-06] leads from %s to %s', async (path, target) => {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location: target } });
+  });
+
+  it('sends a strict policy with every page, and no other method gets in', async () => {
+    const { headers, body } = await ask('/lyceum/accueil');
+    expect(body).toBe('<p>the page');
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'; script-src 'self'/);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await ask('/lyceum/accueil', 'POST')).status).toBe(405);
+    expect(await ask('/lyceum/accueil', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  it('lets hashed files be kept for good, and the model be asked for anew', async () => {
+    expect((await ask('/lyceum/static/js/a-1234.js')).headers['cache-control']).toMatch(
+      /immutable/,
+    );
+    const model = await ask('/lyceum/site.json');
+    expect(model.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(JSON.parse(model.body).base).toBe('/lyceum/');
+  });
+
+  it('knows what was emitted anew', async () => {
+    const { files } = emittedFiles({
+      ...source,
+      site: { ...source.site, history: 'browser', base: '/lyceum/' },
+      routes: [
+        ...source.routes,
+        { id: 'new', paths: { fr: '/tout-neuf', de: false, zh: false }, page: 'accueil' },
+      ],
+    });
+    expect((await ask('/lyceum/tout-neuf')).status).toBe(404);
+    for (const [path, text] of files) writeFileSync(join(folder, path), text);
+    expect((await ask('/lyceum/tout-neuf')).status).toBe(200);
+  });
+});
