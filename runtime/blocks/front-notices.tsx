@@ -3,6 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useCollection } from '../page/use-collection.ts';
 import { useMessages } from '../screen/screen-context.ts';
 import css from './front-notices.module.css';
+import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
 
@@ -23,11 +24,7 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
             <SiteLink to={entry.href} className={css.link}>
               {entry.title}
             </SiteLink>
-            {entry.date ? (
-              <time dateTime={entry.date} className={css.date}>
-                {entry.date}
-              </time>
-            ) : null}
+            {entry.date ? <DateText date={entry.date} className={css.date} /> : null}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import css from './lead.module.css';
+import { DateText } from './parts/date-text.tsx';
 import { PageTitle } from './parts/page-title.tsx';
 
 /** The lead story of a home page: its words lie in the water of the scene. */
@@ -17,7 +18,7 @@ export function LeadBlock({ block }: BlockProps<'lead'>) {
           <p className={css.line}>
             {tag ? <span className={css.tag}>{tag}</span> : null}
             {category ? <span className={css.category}>{category}</span> : null}
-            {date ? <time dateTime={date}>{date}</time> : null}
+            {date ? <DateText date={date} /> : null}
           </p>
         ) : null}
         <PageTitle className={`${frame.title} ${css.title}`}>

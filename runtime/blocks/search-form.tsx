@@ -40,39 +40,38 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
   };
 
   return (
-    <search className={css.place}>
-      <form onSubmit={submit} noValidate>
-        <label htmlFor={id} className={css.label}>
-          {say('searchLabel')}
-        </label>
-        <div className={classes(css.field, missing && css.bad)}>
-          <Icon name="search" className={css.icon} />
-          <input
-            id={id}
-            name="keyword"
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            defaultValue={keyword}
-            className={css.input}
-            aria-invalid={missing}
-            aria-describedby={`${id}-problem`}
-            onKeyDown={keepComposition}
-            onChange={() => setMissing(false)}
-          />
-          <button type="submit" className={css.button}>
-            {say('search')}
-          </button>
-        </div>
-        <p id={`${id}-problem`} role="alert" className={css.problem}>
-          {missing ? (
-            <>
-              <Icon name="alert" className={css.sign} />
-              {say('searchEmpty')}
-            </>
-          ) : null}
-        </p>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
+    <form role="search" className={css.place} onSubmit={submit} noValidate>
+      <label htmlFor={id} className={css.label}>
+        {say('searchLabel')}
+      </label>
+      <div className={classes(css.field, missing && css.bad)}>
+        <Icon name="search" className={css.icon} />
+        <input
+          id={id}
+          name="keyword"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          defaultValue={keyword}
+          className={css.input}
+          aria-invalid={missing}
+          aria-describedby={`${id}-problem`}
+          onKeyDown={keepComposition}
+          onChange={() => setMissing(false)}
+        />
+        <button type="submit" className={css.button}>
+          {say('search')}
+        </button>
+      </div>
+      <p id={`${id}-problem`} role="alert" className={css.problem}>
+        {missing ? (
+          <>
+            <Icon name="alert" className={css.sign} />
+            {say('searchEmpty')}
+          </>
+        ) : null}
+      </p>
+    </form>
   );
 }

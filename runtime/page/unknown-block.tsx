@@ -7,7 +7,7 @@ import css from './unknown-block.module.css';
 export function UnknownBlock({ type }: { readonly type: string }) {
   const say = useMessages();
   return (
-    <div className={classes(frame.wrap, css.place)} data-block={type}>
+    <div className={classes(frame.wrap, css.place)} data-unknown-block={type}>
       <p className={css.line}>{say('unknownBlock')}</p>
     </div>
   );

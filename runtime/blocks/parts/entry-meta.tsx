@@ -1,4 +1,5 @@
 import type { ModelEntry } from '../../../schema/model.ts';
+import { DateText } from './date-text.tsx';
 import css from './entry-meta.module.css';
 
 /** Section and day of an entry, as far as it has them. */
@@ -7,7 +8,7 @@ export function EntryMeta({ entry }: { readonly entry: Pick<ModelEntry, 'categor
   return (
     <p className={css.meta}>
       {entry.category ? <span className={css.category}>{entry.category}</span> : null}
-      {entry.date ? <time dateTime={entry.date}>{entry.date}</time> : null}
+      {entry.date ? <DateText date={entry.date} /> : null}
     </p>
   );
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import siteSchema from '../../../schema/site.schema.json';
+import type { Block } from '../../../schema/source.generated.ts';
+import { openBlocks } from './open-blocks.tsx';
+
+/** Every kind of block with the least it may have, and what must be seen of it. */
+const least: readonly (readonly [Block, string])[] = [
+  [{ type: 'article', collection: 'some' }, '没有找到这个页面'],
+  [{ type: 'articleList', collection: 'none' }, '这里还没有内容'],
+  [{ type: 'atlas', title: '地图', items: [{ title: '图书馆' }] }, '图书馆'],
+  [{ type: 'facts', items: [{ label: '面积', value: '3' }] }, '面积'],
+  [{ type: 'front', title: '新闻', collection: 'none' }, '这里还没有内容'],
+  [{ type: 'hero', title: '学院', picture: { src: '/a.svg' } }, '学院'],
+  [{ type: 'lead', title: '头条' }, '头条'],
+  [{ type: 'links', items: [{ title: '办事' }] }, '办事'],
+  [{ type: 'profile', collection: 'some' }, '没有找到这个页面'],
+  [{ type: 'search' }, '想找什么？'],
+  [
+    { type: 'sections', by: 'code', items: { a: { title: '甲部', blocks: [{ type: 'search' }] } } },
+    '甲部',
+  ],
+  [{ type: 'share', title: '分享' }, '分享'],
+  [{ type: 'status', code: 404 }, '没有找到这个页面'],
+  [{ type: 'table', columns: ['名称'], rows: [] }, '这里还没有内容'],
+  [{ type: 'tasks', items: [{ title: '报考' }] }, '报考'],
+  [{ type: 'text', body: ['一段话'] }, '一段话'],
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('every kind of block', () => {
+  it('is in the table of this test', () => {
+    expect(least).toHaveLength(siteSchema.$defs.block.oneOf.length);
+  });
+
+  describe.each(['desk', 'phone'])('on a %s', (device) => {
+    it.each(least)('shows itself with the least it may have: $type', async (block, words) => {
+      const complain = vi.spyOn(console, 'error');
+      const element = await openBlocks({ blocks: [block] }, { device });
+      expect(element.querySelector('[data-unknown-block]')).toBeNull();
+      expect(element.querySelector('#content')?.textContent).toContain(words);
+      expect(element.querySelectorAll('h1')).toHaveLength(1);
+      expect(complain).not.toHaveBeenCalled();
+    });
+  });
+
+  it.each(['hero', 'lead', 'share', 'status', 'search'])(
+    'brings the heading of a page without a band: %s',
+    async (type) => {
+      const block = least.find(([each]) => each.type === type)?.[0];
+      if (!block) throw new Error(type);
+      const page = { heading: 'none', params: { keyword: 'word' }, blocks: [block] } as const;
+      const element = await openBlocks(page, { address: '/kaifang/x' });
+      expect(element.querySelectorAll('h1')).toHaveLength(1);
+    },
+  );
+});
