@@ -25,7 +25,7 @@ export function ArticleListLead({ entry }: { readonly entry: ModelEntry }) {
         </Heading>
         {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
         {entry.href ? (
-          <span className={css.more} aria-hidden="true">
+          <span aria-hidden="true">
             <MoreLink to={undefined}>{say('readMore')}</MoreLink>
           </span>
         ) : null}

@@ -32,7 +32,7 @@ export function ShareBlock({ block }: BlockProps<'share'>) {
 
   return (
     <section className={classes(frame.wrap, css.share, form === 'desk' && css.desk)}>
-      <div className={css.words}>
+      <div>
         <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}
         <label htmlFor={id} className={css.label}>

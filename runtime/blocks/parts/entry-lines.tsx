@@ -14,7 +14,7 @@ type EntryLinesProps = {
 /** Entries one below the other: title, section, day. */
 export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
   return (
-    <ul className={css.lines}>
+    <ul>
       {entries.map((entry) => (
         <li key={entry.id} className={css.line}>
           <div className={css.words}>
