@@ -1,0 +1,19 @@
+export type Severity = 'error' | 'warning';
+
+/** Part of a file's text, in UTF-16 units from its start; a byte order mark is not counted. */
+export type Range = { readonly start: number; readonly end: number };
+
+/** A place that helps to understand a diagnostic. */
+export type RelatedPlace = Range & { readonly message: string };
+
+/** Something wrong with what the author wrote. */
+export type Diagnostic = Range & {
+  /** Stable id of the rule that was broken. */
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly file: string;
+  /** What the author may have meant instead of the marked text. */
+  readonly suggestion?: string;
+  readonly related?: readonly RelatedPlace[];
+};

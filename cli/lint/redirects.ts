@@ -1,0 +1,42 @@
+import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
+import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
+import { pathMatcher } from '../../schema/path/path-matcher.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import type { DeclaredPath } from './declared-paths.ts';
+import type { LintContext } from './lint-context.ts';
+import type { Pointer } from './pointer.ts';
+
+/** The redirect of a route in one language. */
+export type Redirect = {
+  readonly flat: FlatRoute;
+  readonly language: string;
+  readonly address: string;
+  readonly pointer: Pointer;
+};
+
+/** Every redirect, language by language, in file order. */
+export function redirectsOf({ routes, frame }: LintContext): Redirect[] {
+  const languages = Object.keys(frame.languages);
+  return routes.flatMap((flat) => {
+    const { redirect } = flat.route;
+    if (redirect === undefined) return [];
+    const pointer = [...flat.pointer, 'redirect'];
+    return languages
+      .filter((language) => pathsOfRoute(flat.route, language).length > 0)
+      .flatMap((language) => {
+        if (typeof redirect === 'string') return [{ flat, language, address: redirect, pointer }];
+        const address = Object.hasOwn(redirect, language) ? redirect[language] : undefined;
+        return address === undefined
+          ? []
+          : [{ flat, language, address, pointer: [...pointer, language] }];
+      });
+  });
+}
+
+/** Finds the declared path that an address of this site leads to. */
+export function targetFinder({
+  paths,
+}: LintContext): (address: string) => DeclaredPath | undefined {
+  const match = pathMatcher(paths.map((path) => [path.text, path] as const));
+  return (address) => match(splitAddress(address).path)?.value;
+}

@@ -1,0 +1,27 @@
+import type { Severity } from './diagnostic.ts';
+import type { LintContext } from './lint-context.ts';
+import type { Pointer } from './pointer.ts';
+
+export type FoundPlace = {
+  readonly pointer: Pointer;
+  /** Whether the value is marked, or the key it stands under. */
+  readonly what: 'key' | 'value';
+  /** Part of a text value, in UTF-16 units. */
+  readonly inside?: { readonly offset: number; readonly length: number };
+  readonly message: string;
+};
+
+/** A place where a rule is broken. */
+export type Finding = FoundPlace & {
+  readonly suggestion?: string | undefined;
+  readonly related?: readonly FoundPlace[];
+};
+
+/** Something that must hold for a site beyond the shape of its file. */
+export type Rule = {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly description: string;
+  /** Sees only sites whose shape is right. */
+  readonly check: (context: LintContext) => Iterable<Finding>;
+};

@@ -1,0 +1,55 @@
+import type { Rule } from './rule.ts';
+import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { collectionDuplicateEntry } from './rules/collection-duplicate-entry.ts';
+import { collectionUnknown } from './rules/collection-unknown.ts';
+import { deviceSuffix } from './rules/device-suffix.ts';
+import { deviceUnknown } from './rules/device-unknown.ts';
+import { languageDefault } from './rules/language-default.ts';
+import { languageHome } from './rules/language-home.ts';
+import { languageMessages } from './rules/language-messages.ts';
+import { languageMissingPartner } from './rules/language-missing-partner.ts';
+import { languageUnknown } from './rules/language-unknown.ts';
+import { lazyGroupUnknown } from './rules/lazy-group-unknown.ts';
+import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
+import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
+import { pageParameter } from './rules/page-parameter.ts';
+import { pageUnknown } from './rules/page-unknown.ts';
+import { pathSegment } from './rules/path-segment.ts';
+import { redirectLoop } from './rules/redirect-loop.ts';
+import { redirectTarget } from './rules/redirect-target.ts';
+import { routeCaseCollision } from './rules/route-case-collision.ts';
+import { routeDuplicateId } from './rules/route-duplicate-id.ts';
+import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
+import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
+import { routeShadowed } from './rules/route-shadowed.ts';
+import { twinCollision } from './rules/twin-collision.ts';
+import { twinParameters } from './rules/twin-parameters.ts';
+
+/** Every rule by its id. A new rule is one file in rules/, one line here and a fixture pair. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'path-segment': pathSegment,
+  'route-duplicate-id': routeDuplicateId,
+  'route-duplicate-path': routeDuplicatePath,
+  'route-case-collision': routeCaseCollision,
+  'route-shadowed': routeShadowed,
+  'route-nothing-to-show': routeNothingToShow,
+  'twin-collision': twinCollision,
+  'twin-parameters': twinParameters,
+  'language-default': languageDefault,
+  'language-home': languageHome,
+  'language-messages': languageMessages,
+  'language-missing-partner': languageMissingPartner,
+  'language-unknown': languageUnknown,
+  'device-suffix': deviceSuffix,
+  'device-unknown': deviceUnknown,
+  'page-unknown': pageUnknown,
+  'page-parameter': pageParameter,
+  'lazy-group-unknown': lazyGroupUnknown,
+  'access-undefined-flag': accessUndefinedFlag,
+  'redirect-target': redirectTarget,
+  'redirect-loop': redirectLoop,
+  'menu-patch-without-route': menuPatchWithoutRoute,
+  'menu-duplicate-code': menuDuplicateCode,
+  'collection-unknown': collectionUnknown,
+  'collection-duplicate-entry': collectionDuplicateEntry,
+};

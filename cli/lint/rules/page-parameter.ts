@@ -1,0 +1,61 @@
+import { parameterNames } from '../../../schema/path/parse-path.ts';
+import type { DeclaredPath } from '../declared-paths.ts';
+import { nearestAmong } from '../nearest.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+function pathsByPage(paths: readonly DeclaredPath[]): Map<string, DeclaredPath[]> {
+  const byPage = new Map<string, DeclaredPath[]>();
+  for (const path of paths) {
+    const { page } = path.flat.route;
+    if (page === undefined) continue;
+    const list = byPage.get(page);
+    if (list) list.push(path);
+    else byPage.set(page, [path]);
+  }
+  return byPage;
+}
+
+/** One parameter that a page reads: wrong on the page where no path has it, else on the paths that lack it. */
+function* parameterFindings(
+  page: string,
+  role: string,
+  parameter: string,
+  paths: readonly DeclaredPath[],
+): Iterable<Finding> {
+  const lacks = paths.filter(({ text }) => !parameterNames(text).includes(parameter));
+  const pointer = ['pages', page, 'params', role];
+  if (lacks.length === paths.length && paths.length > 0) {
+    yield {
+      pointer,
+      what: 'value',
+      message: `no path that shows page "${page}" has a parameter ":${parameter}"`,
+      suggestion: nearestAmong(paths.flatMap(({ text }) => parameterNames(text)))(parameter),
+      related: paths
+        .slice(0, 1)
+        .map((path) => ({ pointer: path.pointer, what: 'value', message: 'a path of the page' })),
+    };
+    return;
+  }
+  for (const path of lacks) {
+    yield {
+      pointer: path.pointer,
+      what: 'value',
+      message: `"${path.text}" has no parameter ":${parameter}", which page "${page}" reads`,
+      related: [{ pointer, what: 'value', message: 'read here' }],
+    };
+  }
+}
+
+export const pageParameter: Rule = {
+  id: 'page-parameter',
+  severity: 'error',
+  description: 'The paths of a page have the parameters that the page reads.',
+  *check({ source, paths }) {
+    const byPage = pathsByPage(paths);
+    for (const [page, { params = {} }] of Object.entries(source.pages)) {
+      for (const [role, parameter] of Object.entries(params)) {
+        yield* parameterFindings(page, role, parameter, byPage.get(page) ?? []);
+      }
+    }
+  },
+};

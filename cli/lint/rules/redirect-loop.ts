@@ -1,0 +1,71 @@
+import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
+import type { LintContext } from '../lint-context.ts';
+import { type Redirect, redirectsOf, targetFinder } from '../redirects.ts';
+import type { FoundPlace, Rule } from '../rule.ts';
+
+/** For each redirect the one that its target has, if any: links stay in their language where they can. */
+function nextRedirects(context: LintContext): Map<Redirect, Redirect | undefined> {
+  const redirects = redirectsOf(context);
+  if (redirects.length === 0) return new Map();
+  const find = targetFinder(context);
+  const byRoute = new Map<unknown, Map<string, Redirect>>();
+  for (const redirect of redirects) {
+    const own = byRoute.get(redirect.flat) ?? new Map<string, Redirect>();
+    byRoute.set(redirect.flat, own.set(redirect.language, redirect));
+  }
+  return new Map(
+    redirects.map((redirect) => {
+      const target = redirect.address.startsWith('/') ? find(redirect.address) : undefined;
+      if (!target) return [redirect, undefined];
+      const stays = pathsOfRoute(target.flat.route, redirect.language).length > 0;
+      const language = stays ? redirect.language : target.language;
+      return [redirect, byRoute.get(target.flat)?.get(language)];
+    }),
+  );
+}
+
+/** Every loop, each redirect of it once, in the order they are followed. */
+function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Redirect[]> {
+  const done = new Set<Redirect>();
+  for (const start of next.keys()) {
+    const chain: Redirect[] = [];
+    const onChain = new Set<Redirect>();
+    let at: Redirect | undefined = start;
+    while (at && !done.has(at)) {
+      done.add(at);
+      chain.push(at);
+      onChain.add(at);
+      at = next.get(at);
+    }
+    if (at && onChain.has(at)) yield chain.slice(chain.indexOf(at));
+  }
+}
+
+export const redirectLoop: Rule = {
+  id: 'redirect-loop',
+  severity: 'error',
+  description: 'Redirects end at a page.',
+  *check(context) {
+    const told = new Set<string>();
+    for (const loop of loops(nextRedirects(context))) {
+      const [first, ...others] = loop;
+      // The same redirects may serve several languages.
+      const key = JSON.stringify(loop.map(({ pointer }) => pointer).sort());
+      if (!first || told.has(key)) continue;
+      told.add(key);
+      const chain = [...loop, first].map(({ flat }) => flat.route.id).join(' → ');
+      yield {
+        pointer: first.pointer,
+        what: 'value',
+        message: `this redirect leads back to itself: ${chain}`,
+        related: others.map(
+          ({ pointer, flat }): FoundPlace => ({
+            pointer,
+            what: 'value',
+            message: `route "${flat.route.id}" leads on`,
+          }),
+        ),
+      };
+    }
+  },
+};

@@ -1,0 +1,10 @@
+import { collisionFindings } from '../path-collisions.ts';
+import type { Rule } from '../rule.ts';
+
+export const routeDuplicatePath: Rule = {
+  id: 'route-duplicate-path',
+  severity: 'error',
+  description: 'A path belongs to one route and one language.',
+  check: ({ paths }) =>
+    collisionFindings(paths, 'equal', ({ path }) => `"${path.text}" is declared twice`),
+};

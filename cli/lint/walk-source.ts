@@ -1,0 +1,27 @@
+import { childNode, nodeFor, type SchemaNode, siteNode } from '../validate/schema-node.ts';
+import type { Pointer } from './pointer.ts';
+
+export type SourcePlace = {
+  readonly pointer: Pointer;
+  readonly value: unknown;
+  readonly node: SchemaNode;
+};
+
+/** Calls a function with every value of a source, each with its place and its schema. */
+export function walkSource(source: unknown, visit: (place: SourcePlace) => void): void {
+  const walk = (value: unknown, raw: SchemaNode, pointer: Pointer): void => {
+    const node = nodeFor(raw, value);
+    visit({ pointer, value, node });
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        walk(item, childNode(node, index), [...pointer, index]);
+      });
+      return;
+    }
+    for (const [key, member] of Object.entries(value)) {
+      walk(member, childNode(node, key), [...pointer, key]);
+    }
+  };
+  walk(source, siteNode, []);
+}

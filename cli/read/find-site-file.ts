@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UnreadableInput } from './unreadable-input.ts';
+
+/** Names of the site file in its folder; the first that is there is taken. */
+const siteFileNames = ['site.yaml', 'site.yml', 'site.json'];
+
+/** @throws what the system says, unless nothing is there */
+async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing';
+    throw new UnreadableInput(`${path} cannot be read: ${message}`);
+  }
+}
+
+/**
+ * The site file that a path names: the file itself, or the one in the folder.
+ * @throws UnreadableInput where there is none
+ */
+export async function findSiteFile(path: string): Promise<string> {
+  const kind = await kindOf(path);
+  if (kind === 'file') return path;
+  if (kind === 'nothing') throw new UnreadableInput(`${path} does not exist`);
+  for (const name of siteFileNames) {
+    const file = join(path, name);
+    if ((await kindOf(file)) === 'file') return file;
+  }
+  throw new UnreadableInput(`${path} has no ${siteFileNames.join(', ')}`);
+}

@@ -1,0 +1,118 @@
+import type { LineIndex } from './line-index.ts';
+import type { ReadFinding } from './read-rules.ts';
+import type { MapNode, SourceNode } from './source-node.ts';
+import type { ParsedYaml } from './yaml.ts';
+
+/** Half-width character by the one that was typed. */
+const halfWidth: Readonly<Record<string, string>> = {
+  '：': ':',
+  '，': ',',
+  '－': '-',
+  '“': '"',
+  '”': '"',
+  '‘': "'",
+  '’': "'",
+  '\u3000': ' ',
+  '\u00a0': ' ',
+};
+
+const names: Readonly<Record<string, string>> = {
+  '\u3000': 'a full-width blank',
+  '\u00a0': 'a no-break space',
+};
+
+/** A word and a colon that is no colon, or a colon and a blank that is no blank. */
+const wordAndColon = /^[“”‘’"']?[A-Za-z_][\w.-]*[“”‘’"']?(：|:[\u3000\u00a0])/;
+
+/** Where in a line's text a full-width character stands for one of the notation, or -1. */
+function noticeIn(line: string): number {
+  const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  const text = line.slice(blanks);
+  if (/^[\u3000\u00a0－“”‘’]/.test(text)) return blanks;
+  const match = wordAndColon.exec(text);
+  return match ? blanks + match[0].length - 1 : -1;
+}
+
+/** Offset of the first such character in what is written between two offsets, or -1. */
+export function fullwidthAt(text: string, start: number, end: number): number {
+  let from = start;
+  for (const line of text.slice(start, end).split('\n')) {
+    const at = noticeIn(line);
+    if (at >= 0) return from + at;
+    from += line.length + 1;
+  }
+  return -1;
+}
+
+/** What is said of such a character. */
+export function fullwidthFinding(text: string, at: number): ReadFinding {
+  const character = text.charAt(at);
+  const meant = halfWidth[character] ?? '';
+  const name = names[character] ?? `the full-width "${character}"`;
+  return {
+    rule: 'yaml-fullwidth',
+    message: `${name} is text, not notation; write ${meant === ' ' ? 'an ordinary blank' : `${meant === ':' || meant === ',' || meant === '-' ? `"${meant}" and a blank` : meant}`}`,
+    start: at,
+    end: at + 1,
+  };
+}
+
+type Suspect = { readonly at: number; readonly from: number; readonly to: number };
+
+function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
+  const suspects: Suspect[] = [];
+  const inMap = ({ members }: MapNode): void => {
+    for (const { key, value } of members) {
+      const plain = key.kind === 'scalar' && key.plain && key.end > key.start;
+      const at = plain ? fullwidthAt(text, key.start, key.end) : -1;
+      const first = text.charAt(at);
+      // A key with its own colon may hold any text but what looks like indentation or a dash.
+      if (at >= 0 && (!value || first !== '：' || text.slice(key.start, key.end).includes('\n'))) {
+        suspects.push({ at, from: key.start, to: key.end });
+      }
+      if (value) visit(value);
+    }
+  };
+  const visit = (node: SourceNode): void => {
+    if (node.kind === 'map') inMap(node);
+    if (node.kind === 'list') for (const item of node.items) visit(item);
+  };
+  if (root) visit(root);
+  return suspects;
+}
+
+/** A full-width comma before the next `key:` of a line that does not parse. */
+function suspectCommas(text: string, { errors }: ParsedYaml, lines: LineIndex): Suspect[] {
+  const inLines = new Set(errors.map(({ start }) => lines.position(start).line));
+  return [...inLines]
+    .flatMap((number) => {
+      const line = lines.line(number) ?? '';
+      const start = lines.lineStart(number);
+      return [...line.matchAll(/，(?=\s*[A-Za-z_][\w.-]*\s*:)/g)].map(({ index }) => ({
+        at: start + index,
+        from: start,
+        to: start + line.length,
+      }));
+    })
+    .filter(({ at }) => text.charAt(at) === '，');
+}
+
+export type FullwidthResult = {
+  readonly findings: readonly ReadFinding[];
+  /** Whether a syntax error at this offset follows from one of the findings. */
+  readonly explains: (offset: number) => boolean;
+};
+
+/** Full-width punctuation and blanks where the notation was meant. */
+export function findFullwidth(text: string, parsed: ParsedYaml, lines: LineIndex): FullwidthResult {
+  const suspects = [...suspectKeys(text, parsed.root), ...suspectCommas(text, parsed, lines)];
+  const explained = new Set<number>();
+  for (const { from, to } of suspects) {
+    const last = lines.position(to).line;
+    for (let line = lines.position(from).line; line <= last; line += 1) explained.add(line);
+  }
+  return {
+    findings: suspects.map(({ at }) => fullwidthFinding(text, at)),
+    explains: (offset) => explained.has(lines.position(offset).line),
+  };
+}

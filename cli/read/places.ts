@@ -1,0 +1,87 @@
+import type { Range } from '../lint/diagnostic.ts';
+import type { Pointer } from '../lint/pointer.ts';
+import { behindAlias, keyName, type MapNode, type Member, type SourceNode } from './source-node.ts';
+
+/** Where things stand in a file's text. */
+export type Places = {
+  /**
+   * The range of a value, or of the key it stands under. What does not exist is placed on what is
+   * nearest to it; what an alias repeats, where it is written.
+   */
+  readonly locate: (pointer: Pointer, what: 'key' | 'value') => Range;
+  /** Part of a text value; the whole value where it is not written as it reads (escapes, folded lines). */
+  readonly locateInside: (pointer: Pointer, offset: number, length: number) => Range;
+};
+
+type Step = { readonly member?: Member | undefined; readonly node: SourceNode | undefined };
+
+/** The token that a node is best shown by: itself, or its first key. */
+function face(node: SourceNode): Range {
+  if (node.kind === 'map') {
+    const key = node.members[0]?.key;
+    if (key) return face(key);
+  }
+  if (node.kind === 'list') {
+    const item = node.items[0];
+    if (item) return face(item);
+  }
+  return { start: node.start, end: node.end };
+}
+
+export function places(root: SourceNode | undefined, text: string): Places {
+  const memberMaps = new WeakMap<MapNode, ReadonlyMap<string, Member>>();
+  const memberOf = (map: MapNode, name: string): Member | undefined => {
+    let members = memberMaps.get(map);
+    if (!members) {
+      const made = new Map<string, Member>();
+      for (const member of map.members) {
+        const key = keyName(member.key);
+        if (key !== undefined && !made.has(key)) made.set(key, member);
+      }
+      memberMaps.set(map, made);
+      members = made;
+    }
+    return members.get(name);
+  };
+
+  /** The steps to a pointer, as far as there are any. */
+  const walk = (pointer: Pointer): Step[] => {
+    const steps: Step[] = [{ node: root }];
+    for (const key of pointer) {
+      const at = steps.at(-1)?.node;
+      const node = at && behindAlias(at);
+      const member = node?.kind === 'map' ? memberOf(node, String(key)) : undefined;
+      const item = node?.kind === 'list' ? node.items[Number(key)] : undefined;
+      if (!member && !item) break;
+      steps.push(member ? { member, node: member.value } : { node: item });
+    }
+    return steps;
+  };
+
+  const rangeOf = ({ member, node }: Step, what: 'key' | 'value'): Range => {
+    if (what === 'value' && node && node.end > node.start)
+      return { start: node.start, end: node.end };
+    if (member) return face(member.key);
+    return node ? face(node) : { start: 0, end: 0 };
+  };
+
+  return {
+    locate: (pointer, what) => {
+      const steps = walk(pointer);
+      const last = steps.at(-1) ?? { node: root };
+      return rangeOf(last, steps.length === pointer.length + 1 ? what : 'key');
+    },
+    locateInside: (pointer, offset, length) => {
+      const steps = walk(pointer);
+      const step = steps.at(-1) ?? { node: root };
+      const whole = rangeOf(step, 'value');
+      const node = step.node && behindAlias(step.node);
+      if (steps.length !== pointer.length + 1 || node?.kind !== 'scalar') return whole;
+      const mark = node.plain ? 0 : 1;
+      const written = text.slice(node.start + mark, node.end - mark);
+      if (written !== node.value) return whole;
+      const start = node.start + mark + offset;
+      return { start, end: start + length };
+    },
+  };
+}

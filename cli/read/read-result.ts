@@ -1,0 +1,13 @@
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { LineIndex } from './line-index.ts';
+import type { Places } from './places.ts';
+
+export type ReadResult = Places & {
+  readonly file: string;
+  /** Without a byte order mark. */
+  readonly text: string;
+  readonly lines: LineIndex;
+  /** What the file says as plain data; undefined where it cannot be trusted to be all of it. */
+  readonly content: { readonly value: unknown } | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};

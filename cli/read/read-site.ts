@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { decodeText } from './decode-text.ts';
+import { findSiteFile } from './find-site-file.ts';
+import type { ReadResult } from './read-result.ts';
+import { readText } from './read-text.ts';
+import { UnreadableInput } from './unreadable-input.ts';
+
+/**
+ * Reads a site file.
+ * @param path the file, or the folder with site.yaml, site.yml or site.json
+ * @throws UnreadableInput where there is no such file, or it may not be read
+ */
+export async function readSite(path: string): Promise<ReadResult> {
+  const file = await findSiteFile(path);
+  const bytes = await readFile(file).catch((error: Error) => {
+    throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
+  });
+  return readText(file, decodeText(bytes));
+}

@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { DecodedText } from './decode-text.ts';
+import { findFullwidth } from './fullwidth.ts';
+import { type LineIndex, lineIndex } from './line-index.ts';
+import { places } from './places.ts';
+import type { ReadResult } from './read-result.ts';
+import type { ReadFinding } from './read-rules.ts';
+import type { SourceNode } from './source-node.ts';
+import { syntaxFindings } from './syntax-findings.ts';
+import { toData } from './to-data.ts';
+import { type ParsedYaml, parseYaml } from './yaml.ts';
+
+const diagnosticLimit = 50;
+
+/** What is wrong with the notation, in the order of the file. */
+function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): ReadFinding[] {
+  const { root, errors, tooDeep, secondDocument } = parsed;
+  const found = (rule: ReadFinding['rule'], start: number, end: number, message: string) =>
+    [{ rule, start, end, message }] as const;
+  if (tooDeep !== undefined) {
+    return [...found('yaml-depth', tooDeep, tooDeep + 1, 'this is nested too deeply to be meant')];
+  }
+  const isEmpty = !root || (root.kind === 'scalar' && root.start === root.end);
+  if (isEmpty && errors.length === 0 && secondDocument === undefined) {
+    return [
+      ...found(
+        'yaml-empty',
+        0,
+        0,
+        'this file is empty; a site needs at least version, site, languages, routes and pages',
+      ),
+    ];
+  }
+  const fullwidth = findFullwidth(text, parsed, lines);
+  const underived = errors.filter(({ start }) => !fullwidth.explains(start));
+  const second = secondDocument ?? -1;
+  return [
+    ...fullwidth.findings,
+    ...syntaxFindings(underived, text, root, lines),
+    ...(second < 0
+      ? []
+      : found(
+          'yaml-documents',
+          second,
+          second + 3,
+          'a second document starts here; a site file is one document, without a line ---',
+        )),
+  ];
+}
+
+/** The first findings, and in place of the rest one that says how many more there are. */
+function limited(findings: readonly ReadFinding[], complete: boolean): ReadFinding[] {
+  const sorted = [...findings].sort((a, b) => a.start - b.start || a.end - b.end);
+  const next = sorted[diagnosticLimit - 1];
+  if (!next || (sorted.length === diagnosticLimit && complete)) return sorted;
+  const more = sorted.length - diagnosticLimit + 1;
+  return [
+    ...sorted.slice(0, diagnosticLimit - 1),
+    {
+      ...next,
+      message: `${complete ? '' : 'at least '}${more} more mistakes like these, from here on; is this a site file?`,
+      related: [],
+    },
+  ];
+}
+
+/** Reads the text of a site file: what it says, where each part stands, and what is wrong with its notation. */
+export function readText(file: string, { text, finding }: DecodedText): ReadResult {
+  const lines = lineIndex(text);
+  const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
+    findings.map((each) => ({ ...each, severity: 'error', file }));
+  const result = (root: SourceNode | undefined) => ({ file, text, lines, ...places(root, text) });
+  if (finding)
+    return { ...result(undefined), content: undefined, diagnostics: diagnose([finding]) };
+  const parsed = parseYaml(text);
+  const notation = notationFindings(text, parsed, lines);
+  const data = parsed.root && toData(parsed.root);
+  const isWhole = notation.length === 0 && data?.whole;
+  // Keys of a text that was misread say nothing of their own.
+  const findings = [...notation, ...(notation.length === 0 ? (data?.findings ?? []) : [])];
+  return {
+    ...result(parsed.root),
+    content: isWhole ? { value: data.value } : undefined,
+    diagnostics: diagnose(limited(findings, parsed.complete)),
+  };
+}

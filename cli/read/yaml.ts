@@ -1,0 +1,139 @@
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  Parser,
+  type Scalar,
+} from 'yaml';
+import type { Member, ScalarNode, SourceNode } from './source-node.ts';
+
+export type YamlError = {
+  readonly code: string;
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+export type ParsedYaml = {
+  /** The first document's content; undefined where there is none. */
+  readonly root: SourceNode | undefined;
+  readonly errors: readonly YamlError[];
+  /** Where a second document starts. */
+  readonly secondDocument?: number;
+  /** Where the text is nested beyond reason; nothing else is told then. */
+  readonly tooDeep?: number;
+  /** False where so much is wrong that the rest was not read. */
+  readonly complete: boolean;
+};
+
+/** Levels of the parser's stack; a level of the file takes two. */
+const stackLimit = 256;
+const errorLimit = 1000;
+const directiveLimit = 100;
+
+type Tokens = { tokens: CST.Token[]; tooDeep?: number; complete: boolean };
+
+/** Cuts the text into documents, and stops where it is noise rather than YAML. */
+function tokenise(text: string): Tokens {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  const counts = { error: 0, directive: 0, document: 0 };
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) {
+      tokens.push(token);
+      if (token.type === 'error') counts.error += 1;
+      if (token.type === 'directive') counts.directive += 1;
+      if (token.type === 'document') counts.document += 1;
+    }
+    if (parser.stack.length > stackLimit)
+      return { tokens, tooDeep: parser.offset, complete: false };
+    if (counts.document > 1) return { tokens, complete: true };
+    if (counts.error > errorLimit || counts.directive > directiveLimit) {
+      return { tokens, complete: false };
+    }
+  }
+  tokens.push(...parser.end());
+  return { tokens, complete: true };
+}
+
+function scalarNode(node: Scalar, start: number, end: number): ScalarNode {
+  const { value } = node;
+  const isData = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  // Old YAML versions know dates and binary data; here they are the text that they are written as.
+  const data = isData ? (value as ScalarNode['value']) : (node.source ?? String(value));
+  return { kind: 'scalar', value: data, plain: node.type === 'PLAIN', start, end };
+}
+
+/** The document's tree in our own words, aliases joined to what they repeat. */
+function sourceTree(document: Document.Parsed): SourceNode | undefined {
+  const anchors = new Map<string, SourceNode>();
+  const convert = (node: unknown, fallback: number): SourceNode => {
+    const ranged = node as { range?: readonly number[] | null; anchor?: string } | null;
+    const start = ranged?.range?.[0] ?? fallback;
+    const end = ranged?.range?.[1] ?? start;
+    if (isAlias(node)) {
+      return { kind: 'alias', name: node.source, target: anchors.get(node.source), start, end };
+    }
+    // An anchor is known before its content, so that a cycle is seen as one.
+    const known = <T extends SourceNode>(made: T): T => {
+      if (ranged?.anchor) anchors.set(ranged.anchor, made);
+      return made;
+    };
+    if (isMap(node)) {
+      const members: Member[] = [];
+      const made = known({ kind: 'map', members, start, end });
+      for (const pair of node.items) {
+        const key = convert(pair.key, start);
+        members.push({ key, value: pair.value ? convert(pair.value, key.end) : undefined });
+      }
+      return made;
+    }
+    if (isSeq(node)) {
+      const items: SourceNode[] = [];
+      const made = known({ kind: 'list', items, start, end });
+      for (const item of node.items) items.push(convert(item, start));
+      return made;
+    }
+    if (isScalar(node)) return known(scalarNode(node, start, end));
+    return { kind: 'scalar', value: null, plain: true, start, end };
+  };
+  return document.contents === null ? undefined : convert(document.contents, 0);
+}
+
+/** Documents, without the cost of a stack trace for each of their errors. */
+function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const composer = new Composer({ prettyErrors: false, uniqueKeys: false, version: '1.2' });
+    const documents: Document.Parsed[] = [];
+    for (const document of composer.compose(tokens, true, length)) {
+      documents.push(document as Document.Parsed);
+      if (documents.length > 1) break;
+    }
+    return documents;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** Parses YAML 1.2 (JSON is part of it) as far as it can be read. Never throws for what is written. */
+export function parseYaml(text: string): ParsedYaml {
+  const { tokens, tooDeep, complete } = tokenise(text);
+  if (tooDeep !== undefined) return { root: undefined, errors: [], tooDeep, complete };
+  const [first, second] = compose(tokens, text.length);
+  const errors = [...(first?.errors ?? []), ...(first?.warnings ?? [])].map(
+    ({ code, message, pos: [start, end] }) => ({ code, message, start, end }),
+  );
+  return {
+    root: first && sourceTree(first),
+    errors,
+    complete,
+    ...(second ? { secondDocument: second.range[0] } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Range } from '../lint/diagnostic.ts';
+import type { LineIndex } from '../read/line-index.ts';
+import { cutAround, cutLine } from './cut-line.ts';
+import { displayWidth } from './display-width.ts';
+import type { Paint } from './paint.ts';
+
+/** A tab as blanks, so that carets stand right below it; what a terminal would obey, as a sign. */
+const printable = (text: string): string =>
+  text.replaceAll('\t', '  ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+
+/** The line of a place with carets right under it, and the line before. */
+export function codeFrame({ start, end }: Range, lines: LineIndex, paint: Paint): string {
+  const { line, column } = lines.position(start);
+  const text = lines.line(line) ?? '';
+  const from = Math.min(column - 1, text.length);
+  const to = Math.min(text.length, from + Math.max(1, end - start));
+  const shown = cutAround({
+    before: printable(text.slice(0, from)),
+    marked: printable(text.slice(from, to).trimEnd()),
+    after: printable(text.slice(Math.max(from + text.slice(from, to).trimEnd().length, from))),
+  });
+  const gutter = String(line).length + 2;
+  const row = (label: string, content: string): string =>
+    `${paint.quiet(`${label.padStart(gutter)} |`)} ${content}`.trimEnd();
+  const previous = line > 1 ? lines.line(line - 1) : undefined;
+  const blanks = ' '.repeat(displayWidth(shown.before));
+  const carets = '^'.repeat(Math.max(1, displayWidth(shown.marked)));
+  return [
+    ...(previous === undefined ? [] : [row(String(line - 1), cutLine(printable(previous)))]),
+    row(String(line), shown.before + shown.marked + shown.after),
+    row('', blanks + paint.error(carets)),
+  ].join('\n');
+}

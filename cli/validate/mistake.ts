@@ -1,0 +1,27 @@
+import type { SchemaError } from 'virtual:site-validator';
+import type { Pointer } from '../lint/pointer.ts';
+import { childNode, nodeFor, type SchemaNode, siteNode } from './schema-node.ts';
+
+/** An error of the validator with the value it is about and the schema of it. */
+export type Mistake = {
+  readonly error: SchemaError;
+  readonly pointer: Pointer;
+  readonly value: unknown;
+  readonly node: SchemaNode;
+};
+
+const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Finds out what an error is about, by its path from the root. */
+export function mistakeOf(error: SchemaError, content: unknown): Mistake {
+  const pointer: (string | number)[] = [];
+  let value = content;
+  let node = nodeFor(siteNode, content);
+  for (const token of error.instancePath.split('/').slice(1)) {
+    const key = Array.isArray(value) ? Number(token) : unescapeToken(token);
+    pointer.push(key);
+    value = (value as Record<string | number, unknown>)[key];
+    node = nodeFor(childNode(node, key), value);
+  }
+  return { error, pointer, value, node };
+}

@@ -1,0 +1,51 @@
+import siteSchema from '../../schema/site.schema.json';
+
+/** The part of JSON Schema that the site language is written in. */
+export type SchemaNode = {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly additionalProperties?: boolean | SchemaNode;
+  readonly propertyNames?: SchemaNode;
+  readonly items?: SchemaNode;
+  readonly oneOf?: readonly SchemaNode[];
+  readonly pattern?: string;
+  readonly 'x-expects'?: string;
+  readonly 'x-localised'?: boolean;
+  readonly 'x-collection'?: string;
+};
+
+const root = siteSchema as unknown as SchemaNode & {
+  readonly $defs: Readonly<Record<string, SchemaNode>>;
+};
+const blockReference = '#/$defs/block';
+const definition = (name: string): SchemaNode | undefined =>
+  Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
+
+/** The schema of a whole site file. */
+export const siteNode: SchemaNode = root;
+
+/** Names of the kinds of blocks. */
+export const blockTypes: readonly string[] = Object.keys(root.$defs)
+  .filter((name) => name.endsWith('Block'))
+  .map((name) => name.slice(0, -'Block'.length));
+
+/** The schema that a value follows: references followed, a block by its type. */
+export function nodeFor(node: SchemaNode, value: unknown): SchemaNode {
+  if (node.$ref === undefined) return node;
+  if (node.$ref === blockReference) {
+    const { type } = (value ?? {}) as { readonly type?: unknown };
+    return (typeof type === 'string' && definition(`${type}Block`)) || (definition('block') ?? {});
+  }
+  return nodeFor(definition(node.$ref.slice('#/$defs/'.length)) ?? {}, value);
+}
+
+/** The schema of a member or item of what a schema describes. */
+export function childNode(node: SchemaNode, key: string | number): SchemaNode {
+  if (typeof key === 'number') return node.items ?? {};
+  const own =
+    node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
+  if (own) return own;
+  return typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
+}

@@ -1,0 +1,81 @@
+import { nearestAmong } from '../lint/nearest.ts';
+import { limitSentence } from './limit-sentence.ts';
+import type { Mistake } from './mistake.ts';
+import { blockTypes } from './schema-node.ts';
+import type { SchemaFinding } from './schema-rules.ts';
+import { showValue } from './show-value.ts';
+import { typeSentence } from './type-sentence.ts';
+
+function oneOfThese({ error, pointer, value }: Mistake): SchemaFinding {
+  const { allowedValues, allowedValue } = error.params;
+  const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
+  return {
+    rule: 'schema-enum',
+    pointer,
+    what: 'value',
+    message: `${showValue(value)} does not fit here; expected ${allowed.join(' or ')}`,
+    suggestion: typeof value === 'string' ? nearestAmong(allowed)(value) : undefined,
+  };
+}
+
+function unknownBlock({ error, pointer }: Mistake): SchemaFinding | undefined {
+  const { tagValue, error: kind } = error.params;
+  // A type that is missing is told as a missing key.
+  if (tagValue === undefined) return undefined;
+  const place = { pointer: [...pointer, 'type'], what: 'value' } as const;
+  if (kind === 'tag' || typeof tagValue !== 'string') {
+    const message = `${showValue(tagValue)} is not what belongs here; expected the name of a block`;
+    return { rule: 'schema-type', ...place, message };
+  }
+  const suggestion = nearestAmong(blockTypes)(tagValue);
+  const rest = suggestion ? '' : `; there are ${blockTypes.join(', ')}`;
+  return {
+    rule: 'schema-unknown-block',
+    ...place,
+    message: `"${tagValue}" is no block${rest}`,
+    suggestion,
+  };
+}
+
+function wrongName({ error, pointer, node }: Mistake): SchemaFinding {
+  const name = String(error.params.propertyName);
+  const names = node.propertyNames as
+    | { enum?: readonly string[]; 'x-expects'?: string }
+    | undefined;
+  const place = { pointer: [...pointer, name], what: 'key' } as const;
+  if (names?.enum) {
+    return {
+      rule: 'schema-enum',
+      ...place,
+      message: `"${name}" does not fit here; expected ${names.enum.join(' or ')}`,
+      suggestion: nearestAmong(names.enum)(name),
+    };
+  }
+  const message = `"${name}" cannot be a name here; expected ${names?.['x-expects'] ?? 'another spelling'}`;
+  return { rule: 'schema-pattern', ...place, message };
+}
+
+/** What an error about a value or a name says; undefined where another error says it. */
+export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
+  const { error, pointer, value, node } = mistake;
+  // Told by the error about the names as a whole.
+  if (error.propertyName !== undefined) return undefined;
+  switch (error.keyword) {
+    case 'type':
+      return { rule: 'schema-type', pointer, what: 'value', message: typeSentence(mistake) };
+    case 'enum':
+    case 'const':
+      return oneOfThese(mistake);
+    case 'discriminator':
+      return unknownBlock(mistake);
+    case 'propertyNames':
+      return wrongName(mistake);
+    case 'pattern': {
+      const wanted = node['x-expects'] ?? `something like ${node.pattern}`;
+      const message = `${showValue(value)} does not fit here; expected ${wanted}`;
+      return { rule: 'schema-pattern', pointer, what: 'value', message };
+    }
+    default:
+      return { rule: 'schema-value', pointer, what: 'value', message: limitSentence(mistake) };
+  }
+}
