@@ -100,13 +100,12 @@ export async function run(args: readonly string[], io: Io, stop: AbortSignal): P
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError || error instanceof UnreadableInput) {
+    if (error instanceof UsageError || error instanceof UnreadableInput || isFileError(error)) {
       io.stderr(`site: ${error.message}\n`);
       return 2;
     }
-    io.stderr(
-      `site: a fault of the program, please report it\n${(error as Error).stack ?? error}\n`,
-    );
+    const trace = error instanceof Error ? error.stack : String(error);
+    io.stderr(`site: a fault of the program, please report it\n${trace}\n`);
     return 3;
   }
 }

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import "../../dist/cli/site.js";
+import '../../dist/cli/site.js';

@@ -54,7 +54,7 @@ export function indexHtml(template: string, model: Model): string {
     `<script type="application/json" id="${bootHintsId}">${safeJson(bootHints(model))}</script>`,
   ].join('\n    ');
   return template
-    .replace('<html lang="">', `<html lang="${escapeHtml(language?.tag ?? '')}">`)
+    .replace('<html lang="zxx">', `<html lang="${escapeHtml(language?.tag ?? '')}">`)
     .replace('<title></title>', () => `<title>${escapeHtml(language?.name ?? '')}</title>`)
     .replaceAll('="./', `="${site.base}`)
     .replace('</head>', () => `  ${head}\n  </head>`)

@@ -36,7 +36,8 @@ export function previewServer(folder: string): Server {
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(response, 405, 'GET only');
-    if (!isDecodable(path)) return plain(response, 400, 'the address has a % that encodes nothing that can be shown');
+    if (!isDecodable(path))
+      return plain(response, 400, 'the address has a % that encodes nothing that can be shown');
     const tail = query === undefined ? '' : `?${query}`;
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base + tail }).end();

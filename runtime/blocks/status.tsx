@@ -2,7 +2,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
-import { useHomeAddress } from '../screen/use-home.ts';
+import { useRootAddress } from '../screen/use-home.ts';
 import frame from '../styles/frame.module.css';
 import button from './parts/button.module.css';
 import { PageTitle } from './parts/page-title.tsx';
@@ -20,7 +20,7 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const { code, picture } = block;
   const { form } = useScreen();
   const say = useMessages();
-  const home = useHomeAddress();
+  const root = useRootAddress();
   const [sentence, explanation] = words[code];
   const title = block.title ?? say(sentence);
   usePageHeading(title);
@@ -30,9 +30,11 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
         <p className={`${frame.title} ${css.number}`}>{code}</p>
         <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
         <p className={css.text}>{block.text ?? say(explanation)}</p>
-        <SiteLink to={home} className={`${button.button} ${css.way}`}>
-          {say('backHome')}
-        </SiteLink>
+        {root === undefined ? null : (
+          <SiteLink to={root} className={`${button.button} ${css.way}`}>
+            {say('backHome')}
+          </SiteLink>
+        )}
       </div>
       <div className={css.frame}>
         {picture ? (

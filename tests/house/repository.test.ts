@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 describe('the repository', () => {
   it('names no download addresses in its lock file', () => {
     const lock = readFileSync('package-lock.json', 'utf8');
-    expect(lock).not.toMatch(/"resolved": "(?!cli/bin")/);
+    expect(lock).not.toMatch(/"resolved": "(?!cli\/bin")/);
     expect(lock).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 

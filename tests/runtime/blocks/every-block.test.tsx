@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import siteSchema from '../../../schema/site.schema.json';
-import type { Block } from '../../../schema/source.generated.ts';
+import type { Block, Page } from '../../../schema/source.generated.ts';
 import { openBlocks } from './open-blocks.tsx';
 
 /** Every kind of block with the least it may have, and what must be seen of it. */
@@ -50,7 +50,7 @@ describe('every kind of block', () => {
     async (type) => {
       const block = least.find(([each]) => each.type === type)?.[0];
       if (!block) throw new Error(type);
-      const page = { heading: 'none', params: { keyword: 'word' }, blocks: [block] } as const;
+      const page: Page = { heading: 'none', params: { keyword: 'word' }, blocks: [block] };
       const element = await openBlocks(page, { address: '/kaifang/x' });
       expect(element.querySelectorAll('h1')).toHaveLength(1);
     },

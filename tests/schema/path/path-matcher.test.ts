@@ -40,7 +40,7 @@ describe('the path matcher', () => {
   it('gives every value back that was spelled into an address', () => {
     const value = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-      .filter((text) => text.isWellFormed());
+      .filter((text) => !/\p{Cs}/u.test(text));
     fc.assert(
       fc.property(value, value, (type, id) => {
         const address = fillPath('/newsListPage/:type/:id', {
