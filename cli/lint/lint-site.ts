@@ -25,7 +25,7 @@ function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
   );
 }
 
-/** By place, then by rule; what an alias repeats is told once. */
+/** By place; what an alias repeats is told once. */
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(
     diagnostics.map((each) => [
@@ -33,11 +33,8 @@ function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
       each,
     ]),
   );
-  const names = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return [...unique.values()].sort(
-    (a, b) =>
-      a.start - b.start || a.end - b.end || names(a.rule, b.rule) || names(a.message, b.message),
-  );
+  // What starts and ends alike stays in the order it was found in.
+  return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Checks what was read: its shape and, where that is right, every rule. */

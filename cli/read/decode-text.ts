@@ -15,7 +15,7 @@ function firstBadCharacter(bytes: Buffer, text: string): number {
   while (index >= 0) {
     byte += Buffer.byteLength(text.slice(from, index));
     // The character itself may stand in the file, rightly encoded.
-    if (bytes.compare(Buffer.from(replacement), 0, 3, byte, byte + 3) !== 0) return index;
+    if (!bytes.subarray(byte, byte + 3).equals(Buffer.from(replacement))) return index;
     from = index;
     index = text.indexOf(replacement, index + 1);
   }

@@ -4,6 +4,9 @@ import type { ScalarNode, SourceNode } from './source-node.ts';
 import { syntaxMessage } from './syntax-message.ts';
 import type { YamlError } from './yaml.ts';
 
+/** Nothing after such a place is read as what it is. */
+const unclosedQuote = /closing ["']/;
+
 /** The scalar that stands last in the file. */
 function lastScalar(node: SourceNode | undefined): ScalarNode | undefined {
   if (node?.kind === 'map') {
@@ -20,7 +23,7 @@ function placeOf(
   text: string,
   root: SourceNode | undefined,
 ): { readonly start: number; readonly end: number } {
-  if (/closing ["']/.test(error.message)) {
+  if (unclosedQuote.test(error.message)) {
     // All the rest of the file is inside of the quotation marks.
     const open = lastScalar(root);
     if (open && !open.plain && open.start < error.start) {
@@ -43,8 +46,10 @@ export function syntaxFindings(
   const multiline = new Set(
     errors.filter(({ code }) => code === 'MULTILINE_IMPLICIT_KEY').map(({ start }) => start),
   );
+  const openQuote = errors.find(({ message }) => unclosedQuote.test(message));
   let lastLine = 0;
   return errors.flatMap((error): ReadFinding[] => {
+    if (openQuote && error !== openQuote && error.start >= openQuote.start) return [];
     if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && multiline.has(error.start)) return [];
     const { line } = lines.position(error.start);
     const follows = error.code === 'UNEXPECTED_TOKEN' && line === lastLine;

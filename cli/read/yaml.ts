@@ -32,7 +32,7 @@ export type ParsedYaml = {
 };
 
 /** Levels of the parser's stack; a level of the file takes two. */
-const stackLimit = 256;
+const stackLimit = 128;
 const errorLimit = 1000;
 const directiveLimit = 100;
 
@@ -43,7 +43,11 @@ function tokenise(text: string): Tokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const counts = { error: 0, directive: 0, document: 0 };
+  let before = '';
   for (const lexeme of new Lexer().lex(text)) {
+    // Each will be an error of the document, and is dear there.
+    if (lexeme === ',' && before === ',') counts.error += 1;
+    before = lexeme;
     for (const token of parser.next(lexeme)) {
       tokens.push(token);
       if (token.type === 'error') counts.error += 1;
@@ -54,6 +58,7 @@ function tokenise(text: string): Tokens {
       return { tokens, tooDeep: parser.offset, complete: false };
     if (counts.document > 1) return { tokens, complete: true };
     if (counts.error > errorLimit || counts.directive > directiveLimit) {
+      tokens.push(...parser.end());
       return { tokens, complete: false };
     }
   }

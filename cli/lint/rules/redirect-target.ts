@@ -32,13 +32,15 @@ export const redirectTarget: Rule = {
       if (roots.has(path.toLowerCase().replace(/(.)\/$/, '$1'))) continue;
       if (!find(path)) {
         const message = `"${path}" is no path of this site`;
-        yield { pointer, what: 'value', message, suggestion: nearest(path) };
+        const inside = { offset: 0, length: path.length };
+        yield { pointer, what: 'value', inside, message, suggestion: nearest(path) };
         continue;
       }
       const lost = lostParameter(redirect, path);
       if (lost === undefined) continue;
       const message = `":${lost}" has no value here: the path of this route lacks it`;
-      yield { pointer, what: 'value', message };
+      const inside = { offset: path.indexOf(`:${lost}`), length: lost.length + 1 };
+      yield { pointer, what: 'value', inside, message };
     }
   },
 };

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { lintSite } from '../../../cli/lint/lint-site.ts';
+import { lintText, marks } from './lint-text.ts';
+
+describe('a site', () => {
+  it.each(['site', 'site/site.yaml', 'tests/fixtures/lyceum'])(
+    '%s has no problems',
+    async (path) => {
+      const { diagnostics, source } = await lintSite(path);
+      expect(diagnostics).toEqual([]);
+      expect(source?.version).toBe(1);
+    },
+  );
+
+  it('is told twice in the same words', async () => {
+    const path = 'tests/cli/lint/fixtures/path-segment/bad.yaml';
+    expect(await lintSite(path)).toMatchObject({
+      diagnostics: (await lintSite(path)).diagnostics,
+    });
+  });
+
+  it('has no source while an error stands in it', () => {
+    const { source } = lintText('version: 1\n');
+    expect(source).toBeUndefined();
+  });
+});
+
+/** A site of many routes, some of them wrong. */
+function manyRoutes(count: number): string {
+  const routes = Array.from({ length: count }, (_, index) => {
+    const page = index % 100 === 7 ? `pag${index}` : `page${index % 50}`;
+    return `  - { id: r${index}, paths: { zh: '/part${index % 97}/r${index}/:id', en: '/EN/part${index % 97}/r${index}/:id' }, page: ${page} }`;
+  });
+  const pages = Array.from(
+    { length: 50 },
+    (_, index) => `  page${index}: { params: { id: id }, blocks: [{ type: search }] }`,
+  );
+  return [
+    'version: 1',
+    'site: { name: 很多 }',
+    'languages:',
+    '  zh: { default: true, label: 中文, home: /home }',
+    '  en: { prefix: /EN, label: English, home: /EN/home }',
+    'devices: { desktop: {}, mobile: { suffix: H5 } }',
+    'routes:',
+    '  - { id: home, paths: { zh: /home, en: /EN/home }, page: home }',
+    ...routes,
+    'pages:',
+    '  home: { blocks: [{ type: search }] }',
+    ...pages,
+  ].join('\n');
+}
+
+describe('a site of 10,000 routes', () => {
+  it('is linted, every mistake at its place', () => {
+    const found = marks(lintText(manyRoutes(10_000)));
+    expect(found).toHaveLength(100);
+    expect(found[0]).toMatch(/^16:\d+ page-unknown pag7$/);
+    expect(found.every((mark) => /page-unknown pag\d+7$/.test(mark) || mark.endsWith('pag7'))).toBe(
+      true,
+    );
+  });
+});
