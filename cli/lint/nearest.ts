@@ -16,8 +16,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-const isSwapped = (a: string, b: string): boolean =>
-  a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+const sorted = (name: string): string => [...name].sort().join('');
 
 /** How many letters may differ. */
 const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3);
@@ -32,6 +31,7 @@ export function nearestAmong(names: Iterable<string>): Nearest {
     });
     const folded = wrong.toLowerCase();
     const bits = letterBits(folded);
+    const letters = sorted(folded);
     const limit = tolerance(folded.length);
     let best: string | undefined;
     let least = limit + 1;
@@ -39,9 +39,9 @@ export function nearestAmong(names: Iterable<string>): Nearest {
       if (each.name === wrong || Math.abs(each.folded.length - folded.length) >= least + 1)
         continue;
       if (countBits(bits ^ each.bits) > 2 * limit) continue;
-      const far = isSwapped(each.folded, folded)
-        ? Math.min(1, limit)
-        : distance(each.folded, folded);
+      // Letters in another order are a slip of the fingers, however many edits it takes to undo.
+      const isSwapped = bits === each.bits && letters === sorted(each.folded);
+      const far = isSwapped ? 1 : distance(each.folded, folded);
       if (far < least) {
         best = each.name;
         least = far;
