@@ -15,7 +15,11 @@ export function TableBlock({ block }: BlockProps<'table'>) {
         <EmptyState title={say('emptyList')} text={say('emptyListText')} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section className={css.box} aria-label={title ?? columns.join(', ')} tabIndex={0}>
+        <section
+          className={css.box}
+          aria-label={[title, ...columns].filter(Boolean).join(', ')}
+          tabIndex={0}
+        >
           <table className={css.table}>
             <thead>
               <tr>

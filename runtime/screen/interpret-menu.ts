@@ -58,7 +58,9 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
   const { model, table, access, open } = view;
   const byParent = new Map<string | undefined, RouteRow[]>();
   for (const row of table.routes) {
-    byParent.set(row.parent, [...(byParent.get(row.parent) ?? []), row]);
+    const siblings = byParent.get(row.parent);
+    if (siblings) siblings.push(row);
+    else byParent.set(row.parent, [row]);
   }
   const itemsBelow = (parent: string | undefined): MenuItem[] =>
     (byParent.get(parent) ?? []).flatMap((row) => {
