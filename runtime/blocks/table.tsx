@@ -9,17 +9,14 @@ import css from './table.module.css';
 export function TableBlock({ block }: BlockProps<'table'>) {
   const { title, columns, rows, more } = block;
   const say = useMessages();
+  const name = [title, ...columns].filter(Boolean).join(', ');
   return (
     <Section title={title} more={more}>
       {rows.length === 0 ? (
         <EmptyState title={say('emptyList')} text={say('emptyListText')} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section
-          className={css.box}
-          aria-label={[title, ...columns].filter(Boolean).join(', ')}
-          tabIndex={0}
-        >
+        <section className={css.box} aria-label={name} tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>
