@@ -75,6 +75,7 @@ const tests = {
         extends: true as const,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
@@ -90,6 +91,7 @@ const tests = {
         extends: true as const,
         test: {
           name: 'long',
+          sequence: { groupOrder: 2 },
           include: ['tests/long/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 300 * seconds,
