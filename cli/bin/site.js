@@ -1,2 +1,6 @@
 #!/usr/bin/env node
-import '../../dist/cli/site.js';
+import module from 'node:module';
+
+// Node 22 and newer keep compiled code from one start to the next.
+module.enableCompileCache?.();
+await import('../../dist/cli/site.js');

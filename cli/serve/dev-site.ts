@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { lintCommand } from '../commands/lint.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
 import { lintSite } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
+import { report } from '../report/report.ts';
 import { UsageError } from '../usage-error.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -28,12 +28,10 @@ const typeOf = (path: string): string =>
 /** @throws UsageError where the site has errors at the start: there is nothing to show then */
 export async function devSite(site: string, io: Io): Promise<DevSite> {
   const read = async () => {
-    const { source } = await lintSite(site);
-    if (source) return { emitted: emittedFiles(source) };
-    let text = '';
-    await lintCommand(site, { ...io, color: false, stdout: (part) => (text += part) });
-    io.stderr(text);
-    return { failure: text };
+    const result = await lintSite(site);
+    if (result.source) return { emitted: emittedFiles(result.source) };
+    io.stderr(report(result, io.color));
+    return { failure: report(result, false) };
   };
   const first = await read();
   if (!first.emitted) throw new UsageError('mend the errors above, then start site dev again');
