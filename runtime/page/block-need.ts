@@ -1,3 +1,4 @@
+import { ownValue } from '../../schema/own-value.ts';
 import type { Need } from '../resources/need.ts';
 import { blockKey } from './block-key.ts';
 import { blockRegistry } from './block-registry.ts';
@@ -6,8 +7,7 @@ type Entry = { readonly load: () => Promise<unknown>; readonly showsEntry?: true
 
 const registry: Readonly<Record<string, Entry>> = blockRegistry;
 
-const entryOf = (type: string): Entry | undefined =>
-  Object.hasOwn(registry, type) ? registry[type] : undefined;
+const entryOf = (type: string): Entry | undefined => ownValue(registry, type);
 
 /** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
 export function blockNeed(type: string): Need[] {

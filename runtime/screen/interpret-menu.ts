@@ -1,5 +1,6 @@
 import type { AccessInfo } from '../../schema/access/access-info.ts';
 import type { RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
+import { ownValue } from '../../schema/own-value.ts';
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { safeAddress } from '../page/safe-address.ts';
@@ -27,7 +28,7 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   }
   const newWindow = item.linkType === newWindowType;
   const patches = model.menu.patches[table.language] ?? {};
-  const patched = !newWindow && Object.hasOwn(patches, pageCode) ? patches[pageCode] : undefined;
+  const patched = newWindow ? undefined : ownValue(patches, pageCode);
   const address = safeAddress(patched ?? (item.linkUrl || item.link));
   const href =
     address === undefined || newWindow ? address : spellForDevice(address, table.device, model);

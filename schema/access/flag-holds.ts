@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { FlagExpression } from '../source.generated.ts';
 import type { AccessInfo } from './access-info.ts';
 
@@ -24,6 +25,6 @@ function expressionHolds(expression: FlagExpression, info: AccessInfo): boolean 
 /** Whether a flag holds for a visitor. `public` always does; one that nothing defines never does. */
 export function flagHolds(name: string, flags: Flags, info: AccessInfo): boolean {
   if (name === 'public') return true;
-  const expression = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  const expression = ownValue(flags, name);
   return expression !== undefined && expressionHolds(expression, info);
 }

@@ -73,7 +73,7 @@ export function pathMatcher<Value>(
   return (pathname) => {
     if (!pathname.startsWith('/')) return undefined;
     const raw = pathname.slice(1).split('/');
-    if (raw.length > 1 && raw.at(-1) === '') raw.pop();
+    if (raw.length > 1 && raw[raw.length - 1] === '') raw.pop();
     const leaf = find(
       root,
       raw.map((text) => foldSegment(decodeSegment(text))),

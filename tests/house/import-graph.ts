@@ -48,3 +48,14 @@ export function cyclesIn(imports: readonly Import[]): string[][] {
   for (const file of edges.keys()) visit(file, []);
   return cycles;
 }
+
+/** The files that one file needs, itself included, however far away. */
+export function reachable(start: string, imports: readonly Import[]): Set<string> {
+  const found = new Set([start]);
+  for (const file of found) {
+    for (const { from, to, specifier } of imports) {
+      if (from === file && specifier.startsWith('.')) found.add(to);
+    }
+  }
+  return found;
+}

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cyclesIn, importsOf, sourceFiles } from './import-graph.ts';
+import { cyclesIn, importsOf, reachable, sourceFiles } from './import-graph.ts';
 
 const root = process.cwd();
 const imports = importsOf(root, sourceFiles(root, ['schema', 'cli', 'runtime', 'vite.config.ts']));
@@ -68,5 +69,16 @@ describe('the house', () => {
       'react-dom/client',
       'react-router-dom',
     ]);
+  });
+
+  it('asks of the browser nothing that chrome87, safari14 and firefox78 lack', () => {
+    // What no build lowers: methods newer than the oldest browsers that visitors bring.
+    const tooNew =
+      /\.at\(|\bObject\.(hasOwn|groupBy)\(|\bstructuredClone\(|\bAbortSignal\.|\.(findLast|findLastIndex|toSorted|toReversed|toSpliced|with|isWellFormed|toWellFormed)\(|\brandomUUID\b|\brequestIdleCallback\b/;
+    const files = [...reachable('runtime/boot/boot.tsx', imports)].filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => tooNew.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
