@@ -43,10 +43,29 @@ async function moveAway(from: string, to: string): Promise<boolean> {
   }
 }
 
+/** Whether a folder holds a site that was built or emitted into it, as far as can be told. */
+async function isOutput(folder: string): Promise<boolean> {
+  const holds = (path: string) => readFile(join(folder, path), 'utf8').catch(() => '');
+  return (await holds(manifestName)) !== '' || /^\{"format":\d/.test(await holds('site.json'));
+}
+
+/** Keeps a folder that is somebody's own (`--out .`) from being written over. */
+async function assertNothingOverwritten(folder: string, paths: Iterable<string>): Promise<void> {
+  if (await isOutput(folder)) return;
+  for (const path of paths) {
+    const found = await lstat(join(folder, path)).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    throw new UsageError(
+      `${join(folder, path)} would be overwritten, and ${folder} is no folder that this command wrote; name another with --out`,
+    );
+  }
+}
+
 /**
  * Writes files into a folder, all or none: they are written aside first and then moved into place;
  * where a move fails, what stood there before is moved back.
- * @throws what the file system says, or UsageError where a folder is in the way; the folder is as it was then
+ * @throws what the file system says, or UsageError where a folder or somebody else's file is in the way;
+ *   the folder is as it was then
  */
 export async function commitFiles(folder: string, groups: FileGroups): Promise<void> {
   const before = await writtenFiles(folder);
@@ -54,6 +73,7 @@ export async function commitFiles(folder: string, groups: FileGroups): Promise<v
   const stale = Object.keys(groups).flatMap((group) =>
     (before[group] ?? []).filter((path) => !files.has(path)),
   );
+  await assertNothingOverwritten(folder, files.keys());
   const manifest = { ...before };
   for (const [group, own] of Object.entries(groups)) manifest[group] = [...own.keys()].sort();
   files.set(manifestName, { text: JSON.stringify(manifest) });

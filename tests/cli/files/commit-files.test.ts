@@ -62,4 +62,16 @@ describe('writing files, all or none', () => {
     expect(read('x.txt/inside')).toBe('kept');
     expect(readdirSync(folder)).toEqual(['x.txt']);
   });
+
+  it('writes over nothing in a folder that it did not write', async () => {
+    writeFileSync(join(folder, 'index.html'), 'mine');
+    const commit = () => commitFiles(folder, { a: texts({ 'a.txt': '1', 'index.html': 'site' }) });
+    await expect(commit()).rejects.toThrow(/index\.html would be overwritten/);
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(read('index.html')).toBe('mine');
+    // An output that was copied without its hidden files is one all the same.
+    writeFileSync(join(folder, 'site.json'), '{"format":1}');
+    await commit();
+    expect(read('index.html')).toBe('site');
+  });
 });
