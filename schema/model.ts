@@ -52,6 +52,8 @@ export type LanguageModel = {
   readonly config?: string;
   readonly routeTitles: boolean;
   readonly name: string;
+  /** Words for the case that not even the route table loads. */
+  readonly failure: { readonly title: string; readonly text: string; readonly action: string };
 };
 
 export type DeviceModel = {

@@ -66,8 +66,10 @@ function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
       const plain = key.kind === 'scalar' && key.plain && key.end > key.start;
       const at = plain ? fullwidthAt(text, key.start, key.end) : -1;
       const first = text.charAt(at);
-      // A key with its own colon may hold any text but what looks like indentation or a dash.
-      if (at >= 0 && (!value || first !== '：' || text.slice(key.start, key.end).includes('\n'))) {
+      // A key with its own colon may hold any text but what looks like indentation, a dash or a value.
+      const written = text.slice(key.start, key.end);
+      const isText = value && first === '：' && !/\n|：\s*[[{"'&*]/.test(written);
+      if (at >= 0 && !isText) {
         suspects.push({ at, from: key.start, to: key.end });
       }
       if (value) visit(value);

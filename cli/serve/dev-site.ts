@@ -5,6 +5,7 @@ import type { Io } from '../io.ts';
 import { lintSite } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
+import { UnreadableInput } from '../read/unreadable-input.ts';
 import { report } from '../report/report.ts';
 import { UsageError } from '../usage-error.ts';
 import { staticFiles } from './static-files.ts';
@@ -61,7 +62,12 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
       else files(request, response, goOn);
     },
     reload: async () => {
-      const again = await read();
+      const again = await read().catch((error: unknown) => {
+        // An editor that saves by renaming leaves no file for a moment: the last good state stays.
+        if (!(error instanceof UnreadableInput)) throw error;
+        io.stderr(`${error.message}\n`);
+        return { failure: error.message, emitted: undefined };
+      });
       if (again.emitted) emitted = again.emitted;
       return again.failure;
     },

@@ -58,7 +58,14 @@ export function previewServer(folder: string): Server {
       });
       response.end(request.method === 'HEAD' ? undefined : html);
     };
-    if (below === '/' || below.endsWith('/')) return page();
+    if (below === '/index.html') {
+      response.writeHead(301, { Location: base + tail }).end();
+      return;
+    }
+    const isHidden = below
+      .split('/')
+      .some((name) => name.startsWith('.') && name !== '.well-known');
+    if (below.endsWith('/') || isHidden) return page();
     request.url = below + tail;
     files(request, response, () => void page().catch(() => plain(response, 500, 'no page')));
   };

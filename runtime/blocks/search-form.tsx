@@ -4,6 +4,7 @@ import { fillPath } from '../../schema/path/fill-path.ts';
 import { Icon } from '../page/icon.tsx';
 import { useGo } from '../router/router.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { type KeywordProblem, keywordProblem, mostCharacters } from './keyword-problem.ts';
 import { classes } from './parts/classes.ts';
 import css from './search-form.module.css';
 
@@ -21,13 +22,14 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
   const say = useMessages();
   const go = useGo();
   const id = useId();
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<KeywordProblem>();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    setMissing(typed === '');
-    if (typed === '') return;
+    const found = keywordProblem(typed);
+    setProblem(found);
+    if (found) return;
     const meant: Readonly<Record<string, string | undefined>> = { ...params, keyword: typed };
     const values = Object.fromEntries(
       Object.entries(page.params).map(([meaning, name]) => [
@@ -45,7 +47,7 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
       <label htmlFor={id} className={css.label}>
         {say('searchLabel')}
       </label>
-      <div className={classes(css.field, missing && css.bad)}>
+      <div className={classes(css.field, problem && css.bad)}>
         <Icon name="search" className={css.icon} />
         <input
           id={id}
@@ -55,20 +57,20 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
           autoComplete="off"
           defaultValue={keyword}
           className={css.input}
-          aria-invalid={missing}
+          aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem`}
           onKeyDown={keepComposition}
-          onChange={() => setMissing(false)}
+          onChange={() => setProblem(undefined)}
         />
         <button type="submit" className={css.button}>
           {say('search')}
         </button>
       </div>
       <p id={`${id}-problem`} role="alert" className={css.problem}>
-        {missing ? (
+        {problem ? (
           <>
             <Icon name="alert" className={css.sign} />
-            {say('searchEmpty')}
+            {say(problem, { most: mostCharacters })}
           </>
         ) : null}
       </p>

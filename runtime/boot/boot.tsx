@@ -86,4 +86,10 @@ async function boot(container: Element): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container) void boot(container);
+if (container) {
+  // Whatever goes wrong at the start is said in the page; it is never left blank.
+  boot(container).catch((error: unknown) => {
+    showBootFailure(container, undefined);
+    throw error;
+  });
+}

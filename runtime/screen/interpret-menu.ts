@@ -16,9 +16,16 @@ export type MenuView = {
   readonly access: AccessInfo;
   /** Ids of the open route and of those above it. */
   readonly open: ReadonlySet<string>;
+  /** Query of the open address; it tells the sections of one page apart. */
+  readonly query: URLSearchParams;
 };
 
 const newWindowType = 2;
+
+/** Whether an address asks for nothing, or for what the open address asks for too. */
+function isAskedFor(query: string, open: URLSearchParams): boolean {
+  return [...new URLSearchParams(query)].every(([key, value]) => open.get(key) === value);
+}
 
 function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   const { model, table, access, open } = view;
@@ -44,7 +51,10 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       ...(href === undefined ? {} : { href }),
       newWindow,
       image: item.image,
-      current: row !== undefined && open.has(row.id),
+      current:
+        row !== undefined &&
+        open.has(row.id) &&
+        isAskedFor(splitAddress(href ?? '').query, view.query),
       children: item.childrens.flatMap((child) => interpretItem(child, view)),
     },
   ];

@@ -1,27 +1,21 @@
-import { english } from '../../schema/messages/english.ts';
-import type { RouteTable } from '../../schema/model.ts';
 import type { Need } from '../resources/need.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
-type LoadFailureProps = {
-  /** Missing while not even the route table is there. */
-  readonly table?: RouteTable;
-  readonly needs: readonly Need[];
-};
+type LoadFailureProps = { readonly language: string; readonly needs: readonly Need[] };
 
 /** Says that something did not load, and tries what failed again on request. */
-export function LoadFailure({ table, needs }: LoadFailureProps) {
-  const { resources } = useSiteState();
-  const words = table?.messages ?? english;
+export function LoadFailure({ language, needs }: LoadFailureProps) {
+  const { model, resources } = useSiteState();
+  const words = model.languages[language]?.failure;
   const retry = (): void => {
     for (const { key, load } of needs) void resources.request(key, load);
   };
   return (
     <FailureNotice
-      title={words.loadFailed ?? ''}
-      text={words.loadFailedText ?? ''}
-      action={words.retry ?? ''}
+      title={words?.title ?? ''}
+      text={words?.text ?? ''}
+      action={words?.action ?? ''}
       onAction={retry}
     />
   );

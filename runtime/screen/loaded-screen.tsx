@@ -33,7 +33,7 @@ export function LoadedScreen({ opened }: { readonly opened: Opened }) {
   useEffect(() => {
     if (isElsewhere && entryPath) go(entryPath + query + hash, { replace: true });
   });
-  if (progress === 'failed') return <LoadFailure table={table} needs={needs} />;
+  if (progress === 'failed') return <LoadFailure language={table.language} needs={needs} />;
   if (progress === 'loading' || !data) return <Spinner words={table.messages.loading ?? ''} />;
   if (!screen || entry === null) return <StatusScreen kind="notFound" opened={opened} />;
   return isElsewhere ? (

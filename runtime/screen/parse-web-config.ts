@@ -39,7 +39,7 @@ export function parseWebConfig(value: unknown): WebConfig | undefined {
     siteId: text(value.siteId),
     appKey: text(value.appKey),
     projectId: text(value.projectId),
-    websiteName: text(value.websiteName).trim(),
+    websiteName: typeof value.websiteName === 'string' ? value.websiteName.trim() : '',
     searchChannelId: text(value.searchChannelId),
     navbar: parseItems(value.navbar, 1),
   };

@@ -51,7 +51,9 @@ export function Site() {
       past.redirects = 0;
     }
   });
-  if (outcome.kind === 'needs' && progress === 'failed') return <LoadFailure needs={needs} />;
+  if (outcome.kind === 'needs' && progress === 'failed') {
+    return <LoadFailure language={outcome.set.language} needs={needs} />;
+  }
   switch (outcome.kind) {
     case 'needs':
     case 'redirect':

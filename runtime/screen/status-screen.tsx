@@ -23,7 +23,7 @@ export function StatusScreen({ kind, opened }: StatusScreenProps) {
     [state, table, name],
   );
   const progress = useNeeds(needs);
-  if (progress === 'failed') return <LoadFailure table={table} needs={needs} />;
+  if (progress === 'failed') return <LoadFailure language={table.language} needs={needs} />;
   if (progress === 'loading') return <Spinner words={table.messages.loading ?? ''} />;
   const title = table.messages[kind] ?? '';
   return (

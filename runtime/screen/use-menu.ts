@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useQuery } from '../page/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
@@ -14,9 +15,10 @@ export function useMenu(): readonly MenuItem[] {
   const { table, row } = useScreen();
   const access = useSnapshot(accessInfoAtom);
   const { navbar } = useWebConfig();
+  const query = useQuery().toString();
   return useMemo(() => {
     const open = new Set(routeLine(row, table).map(({ id }) => id));
-    const view = { model, table, access, open };
+    const view = { model, table, access, open, query: new URLSearchParams(query) };
     return navbar.length > 0 ? interpretMenu(navbar, view) : menuOfRoutes(view);
-  }, [model, table, row, access, navbar]);
+  }, [model, table, row, access, navbar, query]);
 }

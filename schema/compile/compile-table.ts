@@ -1,11 +1,10 @@
-import { builtInMessages } from '../messages/built-in-messages.ts';
-import { english } from '../messages/english.ts';
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
 import type { Footer, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { localise } from './localiser.ts';
+import { messagesOf } from './messages-of.ts';
 import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
@@ -108,10 +107,7 @@ export function compileTable(
           ),
         ),
       },
-      messages: {
-        ...(builtInMessages(language?.tag ?? set.language) ?? english),
-        ...language?.messages,
-      },
+      messages: language ? messagesOf(language, set.language) : {},
       routes: rows,
       pages: own.pages,
       collections: own.collections,

@@ -6,9 +6,16 @@ import { compilePatches } from './compile-patches.ts';
 import { compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
 import { linkSpeller } from './link-speller.ts';
+import { messagesOf } from './messages-of.ts';
 import { pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
 import { type SiteFrame, siteFrame } from './site-frame.ts';
+
+const failureWords = (messages: Readonly<Record<string, string>>): LanguageModel['failure'] => ({
+  title: messages.loadFailed ?? '',
+  text: messages.loadFailedText ?? '',
+  action: messages.retry ?? '',
+});
 
 function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
   const models: Record<string, LanguageModel> = {};
@@ -22,6 +29,7 @@ function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, 
       ...(language.config === undefined ? {} : { config: language.config }),
       routeTitles: language.routeTitles ?? true,
       name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
+      failure: failureWords(messagesOf(language, code)),
     };
   }
   return models;

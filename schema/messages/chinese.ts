@@ -35,6 +35,8 @@ export const chinese: Messages = {
   searchLabel: '想找什么？',
   search: '搜索',
   searchEmpty: '请输入搜索内容',
+  searchDots: '只有点号无法搜索，请换一个词',
+  searchLong: '搜索内容请不要超过 {most} 个字',
   searchFor: '“{keyword}”的搜索结果',
   searchCount: '共找到 {count} 条',
   searchNothing: '没有找到与“{keyword}”有关的内容',

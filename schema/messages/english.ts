@@ -34,6 +34,8 @@ export const english = {
   searchLabel: 'What are you looking for?',
   search: 'Search',
   searchEmpty: 'Please enter some keywords.',
+  searchDots: 'Dots alone cannot be searched for.',
+  searchLong: 'Please use no more than {most} characters.',
   searchFor: 'Results for “{keyword}”',
   searchCount: '{count} found',
   searchNothing: 'Nothing found for “{keyword}”',

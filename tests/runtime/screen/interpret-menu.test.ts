@@ -14,6 +14,7 @@ const view = (
   table: tableOf(model, 'fr', device),
   access,
   open: new Set(['ecole']),
+  query: new URLSearchParams('code=histoire'),
 });
 const navbar = (items: unknown) => parseWebConfig({ navbar: items })?.navbar ?? [];
 const outline = (items: readonly MenuItem[]): unknown[] =>
@@ -101,6 +102,21 @@ describe('the menu of the web configuration', () => {
       true,
       false,
       false,
+    ]);
+  });
+});
+
+describe('the current item', () => {
+  it('is of sections of one page the one that the query names', () => {
+    const sections = navbar([
+      { pageCode: 'histoire', title: 'Histoire' },
+      { pageCode: 'batiments', title: 'Bâtiments' },
+      { title: 'École', linkUrl: '/ecole' },
+    ]);
+    expect(interpretMenu(sections, view()).map(({ current }) => current)).toEqual([
+      true,
+      false,
+      true,
     ]);
   });
 });
