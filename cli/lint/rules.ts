@@ -22,6 +22,7 @@ import { routeDuplicateId } from './rules/route-duplicate-id.ts';
 import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
+import { translationMissing } from './rules/translation-missing.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
 
@@ -40,6 +41,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'language-messages': languageMessages,
   'language-missing-partner': languageMissingPartner,
   'language-unknown': languageUnknown,
+  'translation-missing': translationMissing,
   'device-suffix': deviceSuffix,
   'device-unknown': deviceUnknown,
   'page-unknown': pageUnknown,

@@ -30,10 +30,37 @@ function placeOf(
       return { start: open.start, end: open.start + 1 };
     }
   }
-  const newline = text.indexOf('\n', error.start);
+  // The parser notices a line that is out of line at its left edge, or at a blank line before it.
+  const blanks = slips.has(error.code)
+    ? (/^[ \n\r]*/.exec(text.slice(error.start))?.[0].length ?? 0)
+    : 0;
+  const noticed = error.start + blanks;
+  const newline = text.indexOf('\n', noticed);
   const lineEnd = newline < 0 ? text.length : newline;
-  const start = Math.min(error.start, Math.max(0, text.trimEnd().length - 1));
+  const start = Math.min(noticed, Math.max(0, text.trimEnd().length - 1));
   return { start, end: Math.max(start + 1, Math.min(error.end, lineEnd)) };
+}
+
+/** What the parser says when lines do not line up, and what it may say because of that. */
+const slips = new Set(['BAD_INDENT', 'TAB_AS_INDENT', 'MISSING_CHAR']);
+const followers = new Set([...slips, 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY']);
+
+/**
+ * One slip of the indentation derails the parser up to the next key at the left edge: what it says
+ * about layout until there follows from the slip.
+ */
+function afterSlip(text: string): (error: YamlError, line: number) => boolean {
+  const edges = text
+    .split('\n')
+    .flatMap((line, index) => (/^["']?[A-Za-z_]/.test(line) ? [index + 1] : []));
+  let slipped = -1;
+  return ({ code, message }, line) => {
+    if (!followers.has(code) || unclosedQuote.test(message)) return false;
+    const section = edges.filter((edge) => edge <= line).length;
+    if (section === slipped) return true;
+    if (slips.has(code)) slipped = section;
+    return false;
+  };
 }
 
 /** Syntax errors as findings, without those that only follow from the one before them. */
@@ -47,14 +74,18 @@ export function syntaxFindings(
     errors.filter(({ code }) => code === 'MULTILINE_IMPLICIT_KEY').map(({ start }) => start),
   );
   const openQuote = errors.find(({ message }) => unclosedQuote.test(message));
+  // A file that starts with a mere word is read as that word, and all the rest is unexpected.
+  const isOneWord = root?.kind === 'scalar';
+  const follows = afterSlip(text);
   let lastLine = 0;
   return errors.flatMap((error): ReadFinding[] => {
     if (openQuote && error !== openQuote && error.start >= openQuote.start) return [];
     if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && multiline.has(error.start)) return [];
     const { line } = lines.position(error.start);
-    const follows = error.code === 'UNEXPECTED_TOKEN' && line === lastLine;
+    const repeats =
+      error.code === 'UNEXPECTED_TOKEN' && (line === lastLine || (isOneWord && lastLine > 0));
     lastLine = line;
-    if (follows) return [];
+    if (repeats || follows(error, line)) return [];
     return [{ rule: 'yaml-syntax', message: syntaxMessage(error), ...placeOf(error, text, root) }];
   });
 }

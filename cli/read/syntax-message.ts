@@ -23,7 +23,7 @@ const missing = (text: string): string | undefined => {
   if (/end with a ]/.test(text)) return 'a closing ] is missing before this place';
   if (/end with a }/.test(text)) return 'a closing } is missing before this place';
   if (/followed by map values/.test(text)) return 'a colon and a blank are missing after this key';
-  if (/must start at the same column/.test(text))
+  if (/must start at the same column|without - indicator/.test(text))
     return 'this line is indented differently from its neighbours';
   return undefined;
 };

@@ -96,6 +96,34 @@ describe('bad input', () => {
     ]);
   });
 
+  const routes = [
+    'version: 1',
+    'routes:',
+    '  - id: a',
+    '    title: 新闻',
+    '    page: a',
+    '',
+    '  - id: b',
+    '    title: 公告',
+    '    page: b',
+    'pages:',
+    '  a: 1',
+  ].join('\n');
+  it.each([
+    ['a tab in the indentation', '    title: 新闻', '\ttitle: 新闻', '4:1'],
+    ['one blank too few', '    page: a', '   page: a', '5:4'],
+    ['a dash that touches its key', '  - id: b', '  -id: b', '7:3'],
+    ['a first line that is a mere word', 'version: 1', 'hello', '1:1'],
+    ['a full-width colon before a value', 'title: 公告', 'title： 公告', '8:10'],
+    ['a full-width colon before brackets', 'title: 公告', 'title： { zh: 公告 }', '8:10'],
+  ])('tells %s once, however far the parser goes astray', (_, from, to, place) => {
+    const text = routes.replace(from, to);
+    expect(text).not.toBe(routes);
+    const found = marks(lintText(text)).filter((mark) => / yaml-/.test(mark));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${place} `));
+  });
+
   it('says how many mistakes it does not list', () => {
     const { diagnostics } = lintText(Array.from({ length: 80 }, (_, i) => `k${i}: @x`).join('\n'));
     expect(diagnostics).toHaveLength(50);
