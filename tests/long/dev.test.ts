@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -58,4 +58,13 @@ it('site dev shows every saved change, tells a mistake, and keeps the last good 
   edit(/^( {4}page: )newz$/m, '$1news');
   edit(/园区新闻/g, '新闻');
   await expect.poll(() => page.locator('h1').textContent(), { timeout: 20_000 }).toBe('新闻');
+  // An editor that saves by renaming leaves no file for a moment.
+  const file = join(folder, 'site.yaml');
+  renameSync(file, `${file}.away`);
+  await expect.poll(() => told, { timeout: 20_000 }).toMatch(/site\.yaml/);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(dev.exitCode).toBe(null);
+  renameSync(`${file}.away`, file);
+  edit(/'新闻'|zh: 新闻/g, 'zh: 消息');
+  await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/消息/);
 });

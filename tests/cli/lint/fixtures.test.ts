@@ -39,7 +39,9 @@ describe.each(ids)('%s', (id) => {
     const isWarning = rules[id]?.severity === 'warning';
     expect({ code, err }).toEqual({ code: isWarning ? 0 : 1, err: '' });
     await expect(out).toMatchFileSnapshot(`fixtures/${id}/bad.txt`);
-    const found = [...out.matchAll(/^\S+:\d+:\d+ {2}(?:error|warning) {2}(\S+) {2}/gm)].map(([, rule]) => rule);
+    const found = [...out.matchAll(/^\S+:\d+:\d+ {2}(?:error|warning) {2}(\S+) {2}/gm)].map(
+      ([, rule]) => rule,
+    );
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found)).toEqual(new Set([id]));
   });
