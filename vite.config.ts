@@ -106,5 +106,5 @@ const tests = {
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return node('cli/main.ts', 'site');
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
-  return mode === 'test' ? tests : runtime;
+  return mode === 'test' || mode === 'benchmark' ? tests : runtime;
 });

@@ -26,7 +26,9 @@ function validatorCode(schema: object): string {
     allowUnionTypes: true,
     // A union's members name the required `type` that the union itself requires too.
     strictRequired: false,
-    code: { source: true, esm: true },
+    inlineRefs: false,
+    messages: false,
+    code: { source: true, esm: true, optimize: 2 },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   // Packages in CommonJS: what Node gives and what bundlers give differ by one `default`.
