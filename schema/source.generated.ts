@@ -424,6 +424,7 @@ export interface ArticleListBlock {
    * Kind of block.
    */
   type: "articleList";
+  title?: Text;
   /**
    * Which collection.
    */
@@ -804,6 +805,7 @@ export interface TableBlock {
    */
   type: "table";
   title?: Text;
+  text?: Text;
   /**
    * Heads of the columns.
    *
@@ -815,6 +817,13 @@ export interface TableBlock {
    */
   rows: Text[][];
   more?: LabelledLink;
+  /**
+   * Up to two links below the table: a button, then a text link.
+   *
+   * @maxItems 2
+   */
+  actions?: LabelledLink[];
+  picture?: Picture;
   guard?: Guard;
   /**
    * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.

@@ -11,7 +11,7 @@ import { Section } from './parts/section.tsx';
 
 /** The entries of a collection, newest first; the first one large where the block says so. */
 export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
-  const { collection, code, lead = false } = block;
+  const { title, collection, code, lead = false } = block;
   const { form } = useScreen();
   const say = useMessages();
   const entries = useCollection(collection).filter((entry) => !code || entry.code === code);
@@ -20,14 +20,14 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
   const rows = shown ? others : entries;
   if (!first) {
     return (
-      <Section>
+      <Section title={title}>
         <EmptyState title={say('emptyList')} text={say('emptyListText')} />
       </Section>
     );
   }
   if (form === 'phone') {
     return (
-      <Section>
+      <Section title={title}>
         {shown ? (
           <div className={css.feature}>
             <FrontFeature entry={shown} />
@@ -38,7 +38,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
     );
   }
   return (
-    <Section>
+    <Section title={title}>
       {shown ? <ArticleListLead entry={shown} /> : null}
       <ul>
         {rows.map((entry) => (

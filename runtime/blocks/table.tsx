@@ -1,52 +1,28 @@
 import type { BlockProps } from '../page/block-props.ts';
-import { useMessages } from '../screen/screen-context.ts';
-import { EmptyState } from './parts/empty-state.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { Figure } from './parts/figure.tsx';
+import { usePlacement } from './parts/placement.ts';
 import { Section } from './parts/section.tsx';
 import css from './table.module.css';
+import { TableActions } from './table-actions.tsx';
+import { TablePhone } from './table-phone.tsx';
+import { TableRows } from './table-rows.tsx';
+import { TableScene } from './table-scene.tsx';
 
-/** A table; where it is wider than its place it scrolls in a box of its own. */
+/** A table; with a picture it lies on a panel over it, on a phone it is a list below it. */
 export function TableBlock({ block }: BlockProps<'table'>) {
-  const { title, columns, rows, more } = block;
-  const say = useMessages();
-  const name = [title, ...columns].filter(Boolean).join(', ');
+  const { title, text, picture, actions, more } = block;
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  if (picture && !inColumn) {
+    return form === 'phone' ? <TablePhone block={block} /> : <TableScene block={block} />;
+  }
   return (
     <Section title={title} more={more}>
-      {rows.length === 0 ? (
-        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <section className={css.box} aria-label={name} tabIndex={0}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {columns.map((column, index) => (
-                  <th key={placeKey(index, column)} scope="col" className={css.head}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                <tr key={placeKey(at, row[0])}>
-                  {columns.map((column, index) =>
-                    index === 0 ? (
-                      <th key={placeKey(index, column)} scope="row" className={css.name}>
-                        {row[index]}
-                      </th>
-                    ) : (
-                      <td key={placeKey(index, column)} className={css.cell}>
-                        {row[index]}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {picture ? <Figure picture={picture} /> : null}
+      {text ? <p className={css.text}>{text}</p> : null}
+      <TableRows block={block} />
+      <TableActions actions={actions} />
     </Section>
   );
 }

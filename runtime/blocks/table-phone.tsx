@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { BlockProps } from '../page/block-props.ts';
+import { useMessages } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import { classes } from './parts/classes.ts';
+import { EmptyState } from './parts/empty-state.tsx';
+import { Heading } from './parts/heading.tsx';
+import { Picture } from './parts/picture.tsx';
+import { placeKey } from './parts/place-key.ts';
+import { TableActions } from './table-actions.tsx';
+import css from './table-phone.module.css';
+
+/** A table with a picture on a phone: on the sea ground, of each row its first and its last cell. */
+export function TablePhone({ block }: BlockProps<'table'>) {
+  const { title, text, columns, rows, picture, actions, more } = block;
+  const say = useMessages();
+  const id = useId();
+  const last = columns.length - 1;
+  return (
+    <section className={css.scene} data-ground="sea" aria-labelledby={title ? id : undefined}>
+      {picture ? (
+        <Picture picture={picture} width={390} height={250} className={css.picture} />
+      ) : null}
+      <div className={classes(frame.wrap, css.body)}>
+        {title ? (
+          <Heading id={id} className={classes(frame.title, css.title)}>
+            {title}
+          </Heading>
+        ) : null}
+        {text ? <p className={css.text}>{text}</p> : null}
+        {rows.length === 0 ? (
+          <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+        ) : (
+          <ul className={css.rows}>
+            {rows.map((row, at) => (
+              <li key={placeKey(at, row[0])} className={css.row}>
+                <span>{row[0]}</span>
+                {last > 0 ? <span className={css.last}>{row[last]}</span> : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        <TableActions actions={actions} more={more} />
+      </div>
+    </section>
+  );
+}

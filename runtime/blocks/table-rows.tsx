@@ -1,0 +1,48 @@
+import type { BlockProps } from '../page/block-props.ts';
+import { useMessages } from '../screen/screen-context.ts';
+import { EmptyState } from './parts/empty-state.tsx';
+import { placeKey } from './parts/place-key.ts';
+import css from './table-rows.module.css';
+
+/** The table itself; where it is wider than its place it scrolls in a box of its own. */
+export function TableRows({ block }: BlockProps<'table'>) {
+  const { title, columns, rows } = block;
+  const say = useMessages();
+  if (rows.length === 0) {
+    return <EmptyState title={say('emptyList')} text={say('emptyListText')} />;
+  }
+  const name = [title, ...columns].filter(Boolean).join(', ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={css.box} aria-label={name} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={placeKey(index, column)} scope="col" className={css.head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={placeKey(at, row[0])}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={placeKey(index, column)} scope="row" className={css.name}>
+                    {row[index]}
+                  </th>
+                ) : (
+                  <td key={placeKey(index, column)} className={css.cell}>
+                    {row[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
