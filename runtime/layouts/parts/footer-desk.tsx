@@ -48,16 +48,18 @@ export function FooterDesk() {
           </div>
         </div>
         <div className={css.end}>
-          {legal ? <span className={css.endItem}>{legal}</span> : null}
-          {links.map(({ label, link }, index) => (
-            <SiteLink
-              key={placeKey(index, label)}
-              to={link}
-              className={`${css.endItem} ${css.endLink}`}
-            >
-              {label}
-            </SiteLink>
-          ))}
+          <div className={css.legal}>
+            {legal ? <span className={css.endItem}>{legal}</span> : null}
+            {links.map(({ label, link }, index) => (
+              <SiteLink
+                key={placeKey(index, label)}
+                to={link}
+                className={`${css.endItem} ${css.endLink}`}
+              >
+                {label}
+              </SiteLink>
+            ))}
+          </div>
           {note ? <span className={css.note}>{note}</span> : null}
         </div>
       </div>
