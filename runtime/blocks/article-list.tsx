@@ -40,7 +40,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
   return (
     <Section title={title}>
       {shown ? <ArticleListLead entry={shown} /> : null}
-      <ul>
+      <ul className={title && !shown ? css.titled : undefined}>
         {rows.map((entry) => (
           <ArticleRow key={entry.id} entry={entry} />
         ))}
