@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
+import { describe, expect, it } from 'vitest';
+import { desk, openPage, phone, settled } from './open-browser.ts';
 import { facts, sampleAddress } from './sample-addresses.ts';
-import { type Served, serveFolder } from './serve-site.ts';
+import { withSite } from './with-site.ts';
 
-let browser: Browser;
-let site: Served;
-beforeAll(async () => {
-  site = await serveFolder(inject('builtSite'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const running = withSite();
 
 const screens = new Map<string, string>();
 
@@ -21,9 +11,9 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
   it.each(facts.filter((fact) => fact.device === device).map(({ path }) => path))(
     '[R-04] %s opens a screen of its own',
     async (path) => {
-      const { page, errors } = await openPage(browser, device === 'mobile' ? phone : desk);
+      const { page, errors } = await openPage(running.browser, device === 'mobile' ? phone : desk);
       const address = sampleAddress(path);
-      const answer = await page.goto(site.origin + address);
+      const answer = await page.goto(running.site.origin + address);
       await settled(page);
       const seen = await page.evaluate(() => ({
         at: decodeURI(location.pathname),

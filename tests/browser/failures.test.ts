@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from './open-browser.ts';
-import { type Served, serveFolder } from './serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { desk, openPage, settled } from './open-browser.ts';
+import { withSite } from './with-site.ts';
 
-let browser: Browser;
-let site: Served;
-beforeAll(async () => {
-  site = await serveFolder(inject('builtSite'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const running = withSite();
 
 describe('a part of the site that does not load', () => {
   it.each([
@@ -28,10 +18,10 @@ describe('a part of the site that does not load', () => {
   ])(
     '%s (%s): %s says so in its language, and loads on request',
     async (_, part, address, words, action) => {
-      const { page } = await openPage(browser, desk);
+      const { page } = await openPage(running.browser, desk);
       let broken = true;
       await page.route(part, (route) => (broken ? route.abort() : route.continue()));
-      await page.goto(site.origin + address);
+      await page.goto(running.site.origin + address);
       const notice = page.getByRole('alert');
       await notice.waitFor();
       expect(await notice.textContent()).toContain(words);
@@ -49,9 +39,9 @@ describe('a part of the site that does not load', () => {
   ])(
     'its model, at %s: the page says so in its language, with a button',
     async (address, words, action) => {
-      const { page } = await openPage(browser, desk);
+      const { page } = await openPage(running.browser, desk);
       await page.route('**/site.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
-      await page.goto(site.origin + address);
+      await page.goto(running.site.origin + address);
       const notice = page.getByRole('alert');
       await notice.waitFor();
       expect(await notice.textContent()).toContain(words);
@@ -64,9 +54,9 @@ describe('a part of the site that does not load', () => {
   );
 
   it('a model that is no model leaves no blank page', async () => {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(running.browser, desk);
     await page.route('**/site.json*', (route) => route.fulfill({ json: { format: 1 } }));
-    await page.goto(`${site.origin}/news`);
+    await page.goto(`${running.site.origin}/news`);
     await page.getByRole('alert').getByRole('button').waitFor();
     await page.context().close();
   });

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
-import { type Served, serveFolder } from './serve-site.ts';
+import { describe, expect, it } from 'vitest';
+import { desk, openPage, phone, settled } from './open-browser.ts';
+import { withSite } from './with-site.ts';
 
-let browser: Browser;
-let site: Served;
-beforeAll(async () => {
-  site = await serveFolder(inject('builtSite'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const running = withSite();
 
 const visit = async (address: string, device = desk) => {
-  const { page, errors } = await openPage(browser, device);
-  const answer = await page.goto(site.origin + address);
+  const { page, errors } = await openPage(running.browser, device);
+  const answer = await page.goto(running.site.origin + address);
   await settled(page);
   const seen = await page.evaluate(() => ({
     at: decodeURI(location.pathname) + location.search + location.hash,
@@ -88,10 +78,10 @@ describe('[R-08] a desk', () => {
   });
 
   it('may choose the mobile set, and keeps it while it goes on', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${site.origin}/news?device=mobile`);
+    const { page } = await openPage(running.browser);
+    await page.goto(`${running.site.origin}/news?device=mobile`);
     await page.waitForURL('**/newsH5');
-    await page.goto(`${site.origin}/institutions`);
+    await page.goto(`${running.site.origin}/institutions`);
     await page.waitForURL('**/institutionsH5');
     await settled(page);
     await page.getByRole('link', { name: '电脑版' }).click();

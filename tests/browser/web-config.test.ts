@@ -1,18 +1,9 @@
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
-import { type Served, serveFolder } from './serve-site.ts';
+import type { Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desk, openPage, phone, settled } from './open-browser.ts';
+import { withSite } from './with-site.ts';
 
-let browser: Browser;
-let site: Served;
-beforeAll(async () => {
-  site = await serveFolder(inject('builtSite'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const running = withSite();
 
 const configs = '**/json/website/webconfig.*.json*';
 const json = (value: unknown) => ({
@@ -26,7 +17,7 @@ describe('[C-01] the web configuration', () => {
     ['/EN/NewsTrends', 'en'],
     ['/en', 'en'],
   ])('of %s is asked for before the first render, past every cache: %s', async (address, code) => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(running.browser);
     const asked: string[] = [];
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -38,7 +29,7 @@ describe('[C-01] the web configuration', () => {
       await route.continue();
     });
     const model = page.waitForRequest('**/site.json*');
-    await page.goto(site.origin + address, { waitUntil: 'domcontentloaded' });
+    await page.goto(running.site.origin + address, { waitUntil: 'domcontentloaded' });
     await model;
     await expect.poll(() => asked.length).toBe(1);
     await page.waitForTimeout(300);
@@ -57,7 +48,7 @@ describe('[C-01] the web configuration', () => {
   });
 
   it('and the model travel side by side', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(running.browser);
     // The model is held back until the configuration is asked for: one after the other, neither comes.
     let askedForConfig = (): void => {};
     const config = new Promise<void>((resolve) => {
@@ -71,20 +62,20 @@ describe('[C-01] the web configuration', () => {
       askedForConfig();
       await route.continue();
     });
-    await page.goto(`${site.origin}/news`);
+    await page.goto(`${running.site.origin}/news`);
     await settled(page);
     expect(await page.title()).toMatch(/^新闻动态-/);
     await page.context().close();
   });
 
   it('[C-02] [D-02] gives the name and the menu', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(running.browser);
     await page.route(configs, (route) =>
       route.fulfill(
         json({ websiteName: '另一个名字', navbar: [{ title: '唯一一项', linkUrl: '/news' }] }),
       ),
     );
-    await page.goto(`${site.origin}/news`);
+    await page.goto(`${running.site.origin}/news`);
     await settled(page);
     expect(await page.title()).toBe('新闻动态-另一个名字');
     expect(
@@ -95,7 +86,7 @@ describe('[C-01] the web configuration', () => {
   });
 
   it('[A-04] shows no entry that leads to a closed route or names a code that the visitor lacks', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(running.browser);
     await page.route('**/site.json*', async (route) => {
       const answer = await route.fetch();
       const model = await answer.json();
@@ -104,12 +95,12 @@ describe('[C-01] the web configuration', () => {
         json: { ...model, access: { ...model.access, menuCodes: ['news'] } },
       });
     });
-    await page.goto(`${site.origin}/news`);
+    await page.goto(`${running.site.origin}/news`);
     await settled(page);
     const menu = page.getByRole('banner');
     expect(await menu.getByText('新闻动态').count()).toBeGreaterThan(0);
     expect(await menu.getByText('园区概况').count()).toBe(0);
-    await page.goto(`${site.origin}/institutions/lists`);
+    await page.goto(`${running.site.origin}/institutions/lists`);
     await page.waitForSelector('#content');
     expect(await page.locator('h1').textContent()).toContain('无权访问');
     expect(await page.getByRole('navigation').getByText('院校招生').count()).toBe(0);
@@ -133,9 +124,9 @@ describe.each([
   it.each(failures)(
     'because %s, leaves the site to be walked by the menu of its routes',
     async (_name, fail) => {
-      const { page, errors } = await openPage(browser, device);
+      const { page, errors } = await openPage(running.browser, device);
       await page.route(configs, fail);
-      await page.goto(site.origin + start);
+      await page.goto(running.site.origin + start);
       await settled(page);
       expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -152,7 +143,7 @@ describe.each([
 });
 
 it('[C-04] a web configuration that never comes is waited for no longer than its time-out', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(running.browser);
   await page.route('**/site.json*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -161,7 +152,7 @@ it('[C-04] a web configuration that never comes is waited for no longer than its
     });
   });
   await page.route(configs, () => {});
-  await page.goto(`${site.origin}/news`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${running.site.origin}/news`, { waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#content', { timeout: 15_000 });
   expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
   await page.context().close();
