@@ -24,15 +24,12 @@ export function HeaderPhone({ menu }: HeaderPhoneProps) {
   const home = useHomeAddress();
   const own = useMenu();
   const overScene = useOverScene();
-  const element = useRef<HTMLElement>(null);
-  useHeaderOpacity(element);
+  const ground = useRef<HTMLSpanElement>(null);
+  useHeaderOpacity(ground);
   return (
     <DevelopmentNotice>
-      <header
-        ref={element}
-        className={classes(css.header, overScene && css.over)}
-        data-ground="sea"
-      >
+      <header className={classes(css.header, overScene && css.over)} data-ground="sea">
+        <span ref={ground} className={css.ground} />
         <SiteLink to={home} className={css.home}>
           <Brand inverse short />
           <span className="visually-hidden">{` – ${say('home')}`}</span>

@@ -42,7 +42,7 @@ export function useDropdowns(): Dropdowns {
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
   // What the visitor is doing; it is asked for in events only.
-  const hand = useRef({ pressed: '', down: false, dismissing: false });
+  const hand = useRef({ pressed: '', dismissing: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (place: number | undefined): void => {
     clearTimeout(timer.current);
@@ -52,12 +52,8 @@ export function useDropdowns(): Dropdowns {
   useEffect(() => {
     const onPointerDown = (event: globalThis.PointerEvent): void => {
       hand.current.pressed = event.pointerType;
-      hand.current.down = true;
       const inside = event.target instanceof Node && root.current?.contains(event.target);
       if (!inside) setOpen(undefined);
-    };
-    const onPointerUp = (): void => {
-      hand.current.down = false;
     };
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
@@ -71,14 +67,10 @@ export function useDropdowns(): Dropdowns {
       setOpen(undefined);
     };
     document.addEventListener('pointerdown', onPointerDown, true);
-    document.addEventListener('pointerup', onPointerUp, true);
-    document.addEventListener('pointercancel', onPointerUp, true);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerdown', onPointerDown, true);
-      document.removeEventListener('pointerup', onPointerUp, true);
-      document.removeEventListener('pointercancel', onPointerUp, true);
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, []);
@@ -106,7 +98,8 @@ export function useDropdowns(): Dropdowns {
         if (event.pointerType === 'mouse') show(place);
       },
       onFocus: () => {
-        if (!hand.current.down && !hand.current.dismissing) show(place);
+        // A press brings the focus, too; only the keyboard's opens.
+        if (hand.current.pressed === '' && !hand.current.dismissing) show(place);
       },
     }),
   };

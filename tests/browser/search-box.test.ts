@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desk, phone, settled } from './open-browser.ts';
+import { openAddress, openScreen } from './open-screen.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+
+const words = {
+  zh: { open: '打开搜索', search: '搜索', close: '关闭', empty: '请输入搜索内容', nav: '搜索结果' },
+  en: {
+    open: 'Open search',
+    search: 'Search',
+    close: 'Close',
+    empty: 'Please enter some keywords.',
+    nav: 'Search results',
+  },
+};
+type Language = keyof typeof words;
+
+async function openBox(
+  address: string,
+  language: Language,
+  device = desk,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const page = await openScreen(running, address, device, before);
+  await page.getByRole('banner').getByRole('button', { name: words[language].open }).click();
+  await page.getByRole('dialog').waitFor();
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('dialog').getByRole('textbox');
+const submit = (page: Page, language: Language) =>
+  page.getByRole('dialog').getByRole('button', { name: words[language].search, exact: true });
+
+/** Every page that has a search icon, and where it leads: [D-10] [H-03]. */
+const places: readonly (readonly [string, Language, typeof desk, string])[] = [
+  ['/news', 'zh', desk, '/search/'],
+  ['/EN/NewsTrends', 'en', desk, '/EN/search/'],
+  ['/relationHomePage/authority/home/bureau', 'zh', desk, '/relationHomePage/search/'],
+  ['/EN/relationHomePage/PlatformCompanies/home/labs', 'en', desk, '/EN/relationHomePage/search/'],
+  ['/newsH5', 'zh', phone, '/searchH5/'],
+  ['/EN/IndexH5', 'en', phone, '/EN/searchH5/'],
+  ['/relationHomePageH5/authority/home/bureau', 'zh', phone, '/relationHomePageH5/search/'],
+  [
+    '/EN/relationHomePageH5/PlatformCompanies/home/labs',
+    'en',
+    phone,
+    '/EN/relationHomePageH5/search/',
+  ],
+];
+
+describe('[D-10] [H-03] [D-15] a search', () => {
+  it.each(places)(
+    'from %s leads to its page of results and closes the box',
+    async (from, language, device, to) => {
+      const page = await openBox(from, language, device);
+      await field(page).fill('营商 blue');
+      await submit(page, language).click();
+      const nav = encodeURIComponent(words[language].nav);
+      await expect.poll(() => openAddress(page)).toBe(`${to}营商 blue?nav=${nav}`);
+      await settled(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => 'locked' in document.documentElement.dataset)).toBe(false);
+      expect(await page.locator('#content').textContent()).toContain('营商 blue');
+    },
+  );
+});
+
+describe('[D-09] [H-02] the search box', () => {
+  it.each([
+    ['/news', 'zh', desk, '想找什么？'],
+    ['/EN/Index', 'en', desk, 'What are you looking for?'],
+    ['/newsH5', 'zh', phone, '搜索'],
+    ['/EN/IndexH5', 'en', phone, 'Search…'],
+  ] as const)(
+    'at %s fills the window: keyword, button, close',
+    async (address, language, device, placeholder) => {
+      const page = await openBox(address, language, device);
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...device.viewport });
+      expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(await field(page).getAttribute('placeholder')).toBe(placeholder);
+      expect(await submit(page, language).textContent()).toBe(words[language].search);
+      await page.getByRole('dialog').getByRole('button', { name: words[language].close }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      expect(focused).toBe(words[language].open);
+    },
+  );
+
+  it('keeps the focus inside, and gives it back on Escape', async () => {
+    const page = await openBox('/news', 'zh');
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      '打开搜索',
+    );
+  });
+
+  it('does the same in a browser without showModal', async () => {
+    const page = await openBox('/news', 'zh', desk, (each) =>
+      each.addInitScript(() => {
+        Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+      }),
+    );
+    expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press(step % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      '打开搜索',
+    );
+  });
+
+  it('offers links, which lead there and close it', async () => {
+    const page = await openBox('/newsH5', 'zh', phone);
+    await page.getByRole('dialog').getByRole('link', { name: '全部八所院校' }).tap();
+    await expect.poll(() => openAddress(page)).toBe('/institutionsH5');
+    await settled(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('[S-01] an empty keyword', () => {
+  it.each([
+    ['/news', 'zh', desk],
+    ['/newsH5', 'zh', phone],
+    ['/EN/Index', 'en', desk],
+    ['/EN/IndexH5', 'en', phone],
+  ] as const)(
+    'is refused in words at %s, a keyword of blanks too, and nothing moves',
+    async (address, language, device) => {
+      const page = await openBox(address, language, device);
+      const place = async () =>
+        page.getByRole('dialog').getByRole('listitem').first().boundingBox();
+      const before = await place();
+      await submit(page, language).click();
+      const warning = page.getByRole('dialog').getByRole('alert');
+      expect(await warning.textContent()).toBe(words[language].empty);
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+      expect(await place()).toEqual(before);
+      await field(page).fill(' 　\t ');
+      expect(await warning.textContent()).toBe('');
+      await page.keyboard.press('Enter');
+      expect(await warning.textContent()).toBe(words[language].empty);
+      expect(openAddress(page)).toBe(address);
+    },
+  );
+});
+
+describe('[S-02] Enter', () => {
+  it('searches as the button does, but not when it ends an input method’s composition', async () => {
+    const page = await openBox('/news', 'zh');
+    const input = await page.context().newCDPSession(page);
+    await input.send('Input.imeSetComposition', {
+      text: 'yingshang',
+      selectionStart: 9,
+      selectionEnd: 9,
+    });
+    await input.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+      text: '\r',
+    });
+    await input.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+    });
+    expect(openAddress(page)).toBe('/news');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await input.send('Input.insertText', { text: '营商' });
+    expect(await field(page).inputValue()).toBe('营商');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => openAddress(page)).toMatch(/^\/search\/营商\?nav=/);
+  });
+});
+
+describe('[D-11] a keyword', () => {
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['100%', '100%25'],
+    ['?x#y', '%3Fx%23y'],
+    ['%2F', '%252F'],
+    ['<img onerror=alert(1) src=x>', undefined],
+    ['🌊海', undefined],
+    ['a\\b', 'a%5Cb'],
+    ['“营商”', undefined],
+  ])('%s is found as typed, also after a reload', async (typed, spelled) => {
+    for (const [address, language, device] of [
+      ['/news', 'zh', desk],
+      ['/EN/IndexH5', 'en', phone],
+    ] as const) {
+      const page = await openBox(address, language, device);
+      await field(page).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.url()).toContain('nav=');
+      await settled(page);
+      if (spelled) expect(page.url()).toContain(`/${spelled}?nav=`);
+      expect(await page.locator('#content').textContent()).toContain(typed);
+      expect(await page.locator('#content').getByRole('textbox').inputValue()).toBe(typed);
+      await page.reload();
+      await settled(page);
+      expect(await page.locator('#content').textContent()).toContain(typed);
+      expect(await page.locator('#content img[onerror]').count()).toBe(0);
+    }
+  });
+
+  it.each([
+    ['.', '点号', 'Dots'],
+    ['..', '点号', 'Dots'],
+    ['长'.repeat(101), '100', '100'],
+    ['x'.repeat(10_000), '100', '100'],
+  ])('that no address can have is refused in words', async (typed, chinese, english) => {
+    for (const [address, language, device, said] of [
+      ['/news', 'zh', desk, chinese],
+      ['/EN/IndexH5', 'en', phone, english],
+    ] as const) {
+      const page = await openBox(address, language, device);
+      await field(page).fill(typed);
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('dialog').getByRole('alert').textContent()).toContain(said);
+      expect(openAddress(page)).toBe(address);
+    }
+  });
+});
