@@ -2,7 +2,7 @@ import { parameterNames } from '../../schema/path/parse-path.ts';
 import type { MenuItem } from '../screen/menu-item.ts';
 import { rowOpens } from '../screen/root-target.ts';
 import { useScreen } from '../screen/screen-context.ts';
-import { useMenu } from '../screen/use-menu.ts';
+import { useMenuItems } from '../screen/use-menu-items.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
@@ -25,7 +25,7 @@ export function useFoundPages(keyword: string): readonly FoundPage[] {
   const { model } = useSiteState();
   const { table } = useScreen();
   const access = useSnapshot(accessInfoAtom);
-  const menu = useMenu();
+  const menu = useMenuItems();
   if (keyword === '') return [];
   const routes = table.routes.flatMap((row): FoundPage[] => {
     const [href] = row.paths;

@@ -12,7 +12,7 @@ export function MenuLink({ item, className }: MenuLinkProps) {
       to={item.href}
       newWindow={item.newWindow}
       className={className}
-      {...(item.current ? { 'aria-current': 'true' as const } : {})}
+      aria-current={item.exact ? 'page' : item.current ? 'true' : undefined}
     >
       {item.title}
       {item.newWindow && item.href ? (
