@@ -41,7 +41,7 @@ export function useBreadcrumb(): readonly Crumb[] {
   const home = useHomeAddress();
   const query = useQuery();
   const section = useSectionTitle(query.toString());
-  const root = rootTarget(table, model, access);
+  const homeOpens = rootTarget(table, model, access) === home;
   const above = routeLine(row, table)
     .slice(0, -1)
     .flatMap((each): Crumb[] => {
@@ -57,7 +57,7 @@ export function useBreadcrumb(): readonly Crumb[] {
       ? [{ title: label || title }]
       : [{ title, href: path }, { title: section }];
   return [
-    ...(root === undefined ? [] : [{ title: say('home'), href: root }]),
+    ...(homeOpens ? [{ title: say('home'), href: home }] : []),
     ...above,
     ...(row?.paths.includes(home) ? [] : self),
   ];

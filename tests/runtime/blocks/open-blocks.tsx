@@ -1,12 +1,6 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
-import { App } from '../../../runtime/boot/app.tsx';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
-import { runningSite } from '../running-site.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { openApp } from '../open-app.tsx';
 
 type Page = SiteSource['pages'][string];
 
@@ -44,14 +38,5 @@ export async function openBlocks(
   page: Page,
   { device = 'desk', address = '/shouye' }: { device?: string; address?: string } = {},
 ): Promise<HTMLElement> {
-  window.scrollTo = () => {};
-  const state = await runningSite(modelOf(small(page)), { device });
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    element.remove();
-  });
-  await act(async () => root.render(<App state={state} history={{ kind: 'memory', address }} />));
-  return element;
+  return (await openApp(modelOf(small(page)), address, { device })).element;
 }
