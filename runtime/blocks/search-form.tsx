@@ -4,7 +4,7 @@ import { fillPath } from '../../schema/path/fill-path.ts';
 import { Icon } from '../page/icon.tsx';
 import { useGo } from '../router/router.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
-import { type KeywordProblem, keywordProblem, mostCharacters } from './keyword-problem.ts';
+import { type KeywordProblem, keywordProblem } from './keyword-problem.ts';
 import { classes } from './parts/classes.ts';
 import css from './search-form.module.css';
 
@@ -70,7 +70,7 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
         {problem ? (
           <>
             <Icon name="alert" className={css.sign} />
-            {say(problem, { most: mostCharacters })}
+            {say(problem.key, { ...problem.values, label: say('searchKeyword') })}
           </>
         ) : null}
       </p>

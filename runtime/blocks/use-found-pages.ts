@@ -6,6 +6,7 @@ import { useMenuItems } from '../screen/use-menu-items.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
+import { searchFold } from './search-fold.ts';
 
 export type FoundPage = {
   readonly title: string;
@@ -33,9 +34,10 @@ export function useFoundPages(keyword: string): readonly FoundPage[] {
     if (parameterNames(href).length > 0 || !rowOpens(row, model, access)) return [];
     return [{ title: row.title, href }];
   });
+  const wanted = searchFold(keyword);
   const byAddress = new Map<string, FoundPage>();
   for (const page of [...pagesOfMenu(menu), ...routes]) {
-    if (!page.title.toLowerCase().includes(keyword.toLowerCase())) continue;
+    if (!searchFold(page.title).includes(wanted)) continue;
     if (!byAddress.has(page.href)) byAddress.set(page.href, page);
   }
   return [...byAddress.values()];

@@ -5,7 +5,7 @@ import { openApp } from '../open-app.tsx';
 type Page = SiteSource['pages'][string];
 
 /** A small site with one page of the blocks to look at, and two collections. */
-const small = (page: Page): SiteSource => {
+const small = (page: Page, home: string): SiteSource => {
   const { messages: _, ...zh } = sourceOf('tests/fixtures/lyceum/site.yaml').languages.zh ?? {
     label: '',
     home: '',
@@ -16,7 +16,7 @@ const small = (page: Page): SiteSource => {
     languages: { zh: { ...zh, prefix: '', default: true, home: '/shouye' } },
     devices: { desk: {}, phone: { suffix: '-m' } },
     routes: [
-      { id: 'home', paths: { zh: '/shouye' }, title: '首页', page: 'page' },
+      { id: 'home', paths: { zh: '/shouye' }, title: home, page: 'page' },
       { id: 'open', paths: { zh: '/kaifang/:word' }, title: '开放', page: 'page' },
     ],
     pages: { page },
@@ -36,7 +36,7 @@ const small = (page: Page): SiteSource => {
 /** Opens a page of the small site in the document, until the test ends. */
 export async function openBlocks(
   page: Page,
-  { device = 'desk', address = '/shouye' }: { device?: string; address?: string } = {},
+  { device = 'desk', address = '/shouye', home = '首页' } = {},
 ): Promise<HTMLElement> {
-  return (await openApp(modelOf(small(page)), address, { device })).element;
+  return (await openApp(modelOf(small(page, home)), address, { device })).element;
 }
