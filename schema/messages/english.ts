@@ -42,6 +42,7 @@ export const english = {
   copied: 'Copied',
   address: 'Address of this site',
   mapPlaces: 'Places on the map',
+  // A language may have {monthName} in it, too: the month in its own words.
   textDate: '{year}-{month}-{day}',
   formRequired: '{label} is required.',
   formEnum: '{label} must be one of: {options}.',
