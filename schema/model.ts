@@ -8,6 +8,7 @@ import type {
   Layout,
   PageParams,
   RouteAccess,
+  SearchGroup,
 } from './source.generated.ts';
 
 /** One of the values that a set is chosen by. */
@@ -52,6 +53,10 @@ export type LanguageModel = {
   readonly config?: string;
   readonly routeTitles: boolean;
   readonly name: string;
+  /** What opens under an item of the top menu. */
+  readonly dropdowns: 'panel' | 'list';
+  /** What the link to the language's home is called, in the language itself. */
+  readonly openHome: string;
   /** Words for the case that not even the route table loads. */
   readonly failure: { readonly title: string; readonly text: string; readonly action: string };
 };
@@ -96,7 +101,37 @@ export type SiteModel = {
   readonly menu: {
     /** By language, then by page code: the address that the item opens, in its desktop spelling. */
     readonly patches: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** Page codes of the items whose panel is the long one. */
+    readonly wide: readonly string[];
+    /** Page codes of the items that open a notice instead of leading anywhere. */
+    readonly inDevelopment: readonly string[];
+    /** What the drawer leaves out. */
+    readonly drawer: {
+      readonly omitCodes: readonly string[];
+      readonly omitTitles: readonly string[];
+      readonly omitUnlinked: boolean;
+    };
   };
+};
+
+/** Where a search leads. */
+export type SearchTarget = {
+  /** Path of the page of the results, in the set's spelling, with the keyword as its one parameter. */
+  readonly path: string;
+  /** Name of that parameter. */
+  readonly keyword: string;
+  /** Title of the page of the results. */
+  readonly label: string;
+};
+
+export type SearchModel = SearchTarget & { readonly groups: readonly Localised<SearchGroup>[] };
+
+/** A part of the site with a frame of its own. */
+export type ZoneModel = {
+  /** What its paths start with, in the set's spelling: /EN/relationHomePageH5. */
+  readonly start: string;
+  readonly layout?: Layout;
+  readonly search?: SearchTarget;
 };
 
 export type RouteRow = {
@@ -151,6 +186,11 @@ export type RouteTable = SetKey &
       readonly deviceLabels: Readonly<Record<string, string>>;
     };
     readonly messages: Readonly<Record<string, string>>;
+    /** By page code: the document title that a menu item sets. */
+    readonly menuTitles: Readonly<Record<string, string>>;
+    /** The header's search box; left out: there is none. */
+    readonly search?: SearchModel;
+    readonly zones: readonly ZoneModel[];
     readonly routes: readonly RouteRow[];
     readonly groups: Readonly<Record<string, GroupModel>>;
     /** Pages for addresses without a page of their own, where the site brings them. */

@@ -33,13 +33,13 @@ export type Link =
  */
 export type RoutePath = string;
 /**
- * @minItems 1
- */
-export type RoutePaths = string | RoutePath[] | boolean;
-/**
  * Frame around a page: standard (header and footer) or bare (without the common header).
  */
 export type Layout = "standard" | "bare";
+/**
+ * @minItems 1
+ */
+export type RoutePaths = string | RoutePath[] | boolean;
 /**
  * One part of a page.
  */
@@ -88,6 +88,11 @@ export interface SiteSource {
   };
   access?: Access;
   menu?: Menu;
+  search?: SiteSearch;
+  /**
+   * Parts of the site with a frame of their own.
+   */
+  zones?: Zone[];
   /**
    * Names of the groups in which screens are loaded together, the first time a visitor opens one of them.
    */
@@ -211,6 +216,10 @@ export interface Language {
   messages?: {
     [k: string]: string;
   };
+  /**
+   * What opens under an item of the top menu. panel: as wide as the window, with the subtitles and the picture of the item; list: the titles below the item.
+   */
+  dropdowns?: "panel" | "list";
 }
 /**
  * One device set: how its twins are spelled and who gets them.
@@ -302,7 +311,7 @@ export interface FlagExpression {
   anyOf?: FlagExpression[];
 }
 /**
- * How the menu of the web configuration is patched.
+ * How the menu of the web configuration is patched and shown.
  */
 export interface Menu {
   /**
@@ -311,6 +320,21 @@ export interface Menu {
   patches?: {
     [k: string]: MenuPatch;
   };
+  /**
+   * Page codes of the items whose panel is the long one.
+   */
+  wide?: string[];
+  drawer?: DrawerMenu;
+  /**
+   * By page code: the document title that stands while the page is open to which the item led.
+   */
+  titles?: {
+    [k: string]: MenuTitle;
+  };
+  /**
+   * Page codes of the items that open the notice "system under development" instead of leading anywhere.
+   */
+  inDevelopment?: string[];
 }
 /**
  * The page of a parent item and the codes of its children.
@@ -321,6 +345,74 @@ export interface MenuPatch {
    * Page codes of the children.
    */
   codes: string[];
+}
+/**
+ * What the drawer of the phone leaves out.
+ */
+export interface DrawerMenu {
+  /**
+   * Page codes of items that are left out, with all below them (the home item, to which the mark leads).
+   */
+  omitCodes?: string[];
+  /**
+   * Titles, in any language, of items below the first level that are left out.
+   */
+  omitTitles?: string[];
+  /**
+   * Whether items below the first level that lead nowhere are left out.
+   */
+  omitUnlinked?: boolean;
+}
+/**
+ * A document title that a menu item sets.
+ */
+export interface MenuTitle {
+  title: Text;
+  /**
+   * Another title on a device set, by its name.
+   */
+  devices?: {
+    [k: string]: Text;
+  };
+}
+/**
+ * The search box of the header. Left out: there is none.
+ */
+export interface SiteSearch {
+  /**
+   * Id of the route that shows the results. Its page names the parameter that is the keyword, and its path has no other.
+   */
+  route: string;
+  /**
+   * Up to three columns of links below the box.
+   *
+   * @maxItems 3
+   */
+  groups?: SearchGroup[];
+}
+/**
+ * A column of links with its title.
+ */
+export interface SearchGroup {
+  title: Text;
+  /**
+   * Its links.
+   */
+  links: LabelledLink[];
+}
+/**
+ * A part of the site with a frame of its own: all addresses under one first segment.
+ */
+export interface Zone {
+  /**
+   * First segment of its paths after the language prefix, as on the desktop (relationHomePage: /relationHomePage/…, /EN/relationHomePageH5/…).
+   */
+  segment: string;
+  layout?: Layout;
+  /**
+   * Id of the route that shows the results of a search from here. Left out: that of the site.
+   */
+  search?: string;
 }
 /**
  * One entry of the route tree: one screen in all its languages and devices.

@@ -22,9 +22,11 @@ import { routeDuplicateId } from './rules/route-duplicate-id.ts';
 import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
+import { searchRoute } from './rules/search-route.ts';
 import { translationMissing } from './rules/translation-missing.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
+import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 
 /** Every rule by its id. A new rule is one file in rules/, one line here and a fixture pair. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -52,6 +54,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'redirect-loop': redirectLoop,
   'menu-patch-without-route': menuPatchWithoutRoute,
   'menu-duplicate-code': menuDuplicateCode,
+  'search-route': searchRoute,
+  'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
   'collection-duplicate-entry': collectionDuplicateEntry,
 };

@@ -1,13 +1,13 @@
 import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import frame from '../styles/frame.module.css';
 import { EmptyState } from './parts/empty-state.tsx';
 import { MoreLink } from './parts/more-link.tsx';
 import { PageTitle } from './parts/page-title.tsx';
 import { placeKey } from './parts/place-key.ts';
 import css from './search.module.css';
-import { SearchForm } from './search-form.tsx';
 import { Marked } from './search-marked.tsx';
 import { useFoundPages } from './use-found-pages.ts';
 

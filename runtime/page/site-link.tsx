@@ -1,10 +1,12 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { RouterLink } from '../router/router.tsx';
+import { arrivalState, RouterLink } from '../router/router.tsx';
 import { safeAddress } from './safe-address.ts';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: string | undefined;
   readonly newWindow?: boolean;
+  /** Document title while the page is open to which the link led. */
+  readonly arrivalTitle?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -12,7 +14,13 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * A link: inside the site without loading anew, elsewhere as usual, in a new window where asked for.
  * Without an address, or with one that no link may have, it is plain text in the same place.
  */
-export function SiteLink({ to, newWindow = false, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  newWindow = false,
+  arrivalTitle,
+  children,
+  ...rest
+}: SiteLinkProps) {
   const address = to === undefined ? undefined : safeAddress(to);
   if (address === undefined) return <span className={rest.className}>{children}</span>;
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
@@ -24,7 +32,12 @@ export function SiteLink({ to, newWindow = false, children, ...rest }: SiteLinkP
     );
   }
   return (
-    <RouterLink {...rest} {...target} to={address}>
+    <RouterLink
+      {...rest}
+      {...target}
+      to={address}
+      state={arrivalTitle ? arrivalState(arrivalTitle) : undefined}
+    >
       {children}
     </RouterLink>
   );

@@ -58,4 +58,14 @@ export function useGo(): (address: string, how?: { readonly replace: boolean }) 
 /** An address of this site as a complete one, with base or hash, for links that load the page anew. */
 export const useCompleteAddress = useHref;
 
+/** The document title that the link here asked for (see `arrivalState`). It stays with the entry of the history. */
+export function useArrivalTitle(): string | undefined {
+  const state: unknown = useLocation().state;
+  const title = (state as { readonly title?: unknown } | null)?.title;
+  return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
+/** What a RouterLink takes as its state to set the document title of where it leads. */
+export const arrivalState = (title: string): object => ({ title });
+
 export const RouterLink = Link;

@@ -27,7 +27,9 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   const newWindow = item.linkType === newWindowType;
   const patches = model.menu.patches[table.language] ?? {};
   const patched = newWindow ? undefined : ownValue(patches, pageCode);
-  const address = safeAddress(patched ?? (item.linkUrl || item.link));
+  const inDevelopment = model.menu.inDevelopment.includes(pageCode);
+  const arrivalTitle = ownValue(table.menuTitles, pageCode);
+  const address = inDevelopment ? undefined : safeAddress(patched ?? (item.linkUrl || item.link));
   const href =
     address === undefined || newWindow ? address : spellForDevice(address, table.device, model);
   const row = href?.startsWith('/')
@@ -41,6 +43,8 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       subTitle: item.subTitle,
       ...(href === undefined ? {} : { href }),
       newWindow,
+      inDevelopment,
+      ...(arrivalTitle === undefined ? {} : { arrivalTitle }),
       image: item.image,
       current: false,
       exact: false,
@@ -78,6 +82,7 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
         subTitle: '',
         href,
         newWindow: false,
+        inDevelopment: false,
         image: '',
         current: false,
         exact: false,

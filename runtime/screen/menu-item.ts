@@ -6,6 +6,10 @@ export type MenuItem = {
   /** In the spelling of the open set; missing: the item does nothing. */
   readonly href?: string;
   readonly newWindow: boolean;
+  /** It opens the notice that this part is being built. */
+  readonly inDevelopment: boolean;
+  /** Document title of the page that it leads to, where the site sets one. */
+  readonly arrivalTitle?: string;
   readonly image: string;
   /** Whether this item is the current entry, or the current entry lies below it. */
   readonly current: boolean;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
-import type { ModelEntry, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
+import type { ModelEntry, PageModel, RouteRow, RouteTable, ZoneModel } from '../../schema/model.ts';
 
 /** The screen that is open: everything a layout or a block may ask for. */
 export type Screen = {
@@ -11,6 +11,8 @@ export type Screen = {
   readonly table: RouteTable;
   /** Missing on the not-found page. */
   readonly row?: RouteRow;
+  /** The zone that the address lies in. */
+  readonly zone?: ZoneModel;
   readonly page: PageModel;
   /** The page's heading: its own title, else the route's. */
   readonly title: string;

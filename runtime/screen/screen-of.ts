@@ -1,5 +1,6 @@
 import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
 import type { Screen } from './screen-context.ts';
+import { zoneOfPath } from './zone-of-path.ts';
 
 /** What of a screen the address decides. */
 export type Opened = {
@@ -19,12 +20,14 @@ export function screenOf(
   title: string,
 ): Screen {
   const { table, row, path, params } = opened;
+  const zone = zoneOfPath(path, table.zones);
   return {
     language: table.language,
     device: table.device,
     form: model.devices[table.device]?.form ?? 'desk',
     table,
     ...(row ? { row } : {}),
+    ...(zone ? { zone } : {}),
     page,
     title: page.title ?? title,
     path,

@@ -20,7 +20,7 @@ function DocumentFacts({ status }: { readonly status: string | undefined }) {
 
 /** A screen in its layout. Navigation to another address starts it afresh. */
 export function ScreenView({ screen, status }: ScreenViewProps) {
-  const layout = screen.row?.layout ?? screen.page.layout;
+  const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
   const Layout = layoutRegistry[layout][screen.form];
   return (
     <ScreenProvider value={screen}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useArrivalTitle } from '../router/router.tsx';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
@@ -15,10 +16,11 @@ export function useDocument(status: string | undefined): void {
   const { language, row, path, page } = useScreen();
   const found = useSnapshot(headingAtom);
   const name = useSiteName();
+  const arrivalTitle = useArrivalTitle();
   const settings = model.languages[language];
   const heading = (found?.path === path ? found.text : undefined) ?? page.title;
   const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
-  const text = documentTitle(status ?? routeTitle, heading, name);
+  const text = documentTitle(status ?? arrivalTitle ?? routeTitle, heading, name);
   const tag = settings?.tag ?? language;
   useEffect(() => {
     document.title = text;

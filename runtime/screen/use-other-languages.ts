@@ -8,6 +8,8 @@ export type OtherLanguage = {
   readonly tag: string;
   readonly label: string;
   readonly toggle: string;
+  /** What the link does, in the other language's own words. */
+  readonly openHome: string;
   /** Complete, for a link that opens a new window. */
   readonly href: string;
 };
@@ -19,11 +21,12 @@ export function useOtherLanguages(): readonly OtherLanguage[] {
   const root = useCompleteAddress('/');
   return Object.entries(model.languages)
     .filter(([code]) => code !== language)
-    .map(([code, { tag, label, toggle, home }]) => ({
+    .map(([code, { tag, label, toggle, openHome, home }]) => ({
       code,
       tag,
       label,
       toggle,
+      openHome,
       href: root.replace(/\/$/, '') + spellForDevice(home, device, model),
     }));
 }

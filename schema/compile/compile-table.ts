@@ -1,6 +1,9 @@
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
 import type { Footer, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import { compileMenuTitles } from './compile-menu.ts';
+import { compileSearch } from './compile-search.ts';
+import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { localise } from './localiser.ts';
@@ -89,6 +92,7 @@ export function compileTable(
   };
   const language = frame.languages[set.language];
   const { mark, markInverse = mark } = source.site;
+  const search = compileSearch(source, routes, set, frame, spell);
   return {
     groups,
     table: {
@@ -108,6 +112,9 @@ export function compileTable(
         ),
       },
       messages: language ? messagesOf(language, set.language) : {},
+      menuTitles: compileMenuTitles(source, set, frame),
+      ...(search === undefined ? {} : { search }),
+      zones: compileZones(source, routes, set, frame),
       routes: rows,
       pages: own.pages,
       collections: own.collections,

@@ -2,7 +2,7 @@ import { languageOfPath } from '../language-of-path.ts';
 import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
-import { compilePatches } from './compile-patches.ts';
+import { compileMenu } from './compile-menu.ts';
 import { compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
 import { linkSpeller } from './link-speller.ts';
@@ -20,6 +20,7 @@ const failureWords = (messages: Readonly<Record<string, string>>): LanguageModel
 function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
   const models: Record<string, LanguageModel> = {};
   for (const [code, language] of Object.entries(frame.languages)) {
+    const words = messagesOf(language, code);
     models[code] = {
       tag: language.tag ?? code,
       label: language.label,
@@ -29,7 +30,9 @@ function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, 
       ...(language.config === undefined ? {} : { config: language.config }),
       routeTitles: language.routeTitles ?? true,
       name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
-      failure: failureWords(messagesOf(language, code)),
+      dropdowns: language.dropdowns ?? 'list',
+      openHome: (words.otherLanguage ?? '').replace('{language}', language.label),
+      failure: failureWords(words),
     };
   }
   return models;
@@ -89,7 +92,7 @@ export function compile(source: SiteSource, fingerprint: (text: string) => strin
       flags: access?.flags ?? {},
       guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
     },
-    menu: { patches: compilePatches(source, routes, frame) },
+    menu: compileMenu(source, routes, frame),
   };
   const build = fingerprint(JSON.stringify([shared, tables, groups]));
   return { site: { ...shared, build }, tables, groups };

@@ -25,6 +25,9 @@ function deviceUses({ source, routes, blocks }: LintContext): DeviceUse[] {
     ...Object.entries(source.pages).flatMap(([name, { devices }]) =>
       keysOf(devices, ['pages', name]),
     ),
+    ...Object.entries(source.menu?.titles ?? {}).flatMap(([code, { devices }]) =>
+      keysOf(devices, ['menu', 'titles', code]),
+    ),
     ...blocks.flatMap(({ block, pointer }) => keysOf(block.devices, pointer)),
   ];
 }

@@ -5,8 +5,9 @@ import { useSiteName } from '../../screen/use-site-name.ts';
 import frame from '../../styles/frame.module.css';
 import css from './bare-line.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { SearchBox } from './search-box.tsx';
 
-/** Instead of the common header: a slim line with the way home and the other languages. */
+/** Instead of the common header: a slim line with the way home, the search and the other languages. */
 export function BareLine() {
   const name = useSiteName();
   const home = useHomeAddress();
@@ -18,6 +19,7 @@ export function BareLine() {
           <span className={css.name}>{name}</span>
           <span className="visually-hidden">{` – ${say('home')}`}</span>
         </SiteLink>
+        <SearchBox className={css.tool} />
         <LanguageLinks words="toggle" className={css.tool} />
       </div>
     </header>

@@ -1,34 +1,62 @@
+import { classes } from '../../blocks/parts/classes.ts';
 import { SiteLink } from '../../page/site-link.tsx';
+import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { useHomeAddress } from '../../screen/use-home.ts';
+import { useHomeAddress, useRootAddress } from '../../screen/use-home.ts';
+import { useMenu } from '../../screen/use-menu.ts';
+import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';
 import { Brand } from './brand.tsx';
+import { DevelopmentNotice } from './development-notice.tsx';
 import css from './header-desk.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SearchBox } from './search-box.tsx';
 import { TopMenu } from './top-menu.tsx';
+import { useDropdowns } from './use-dropdowns.ts';
+import { useFits } from './use-fits.ts';
+import { useOverScene } from './use-over-scene.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+type HeaderDeskProps = {
+  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  readonly menu?: readonly MenuItem[];
+};
 
 /** The desktop header; over a page that opens with a lead story it lies on its scene. */
-export function HeaderDesk() {
-  const { page } = useScreen();
+export function HeaderDesk({ menu }: HeaderDeskProps) {
+  const { language } = useScreen();
   const say = useMessages();
+  const root = useRootAddress();
   const home = useHomeAddress();
-  const overScene = page.heading === 'none' && page.blocks[0]?.type === 'lead';
+  const own = useMenu();
+  const items = menu ?? own;
+  const { dropdowns: kind = 'list', prefix = '' } = useSiteState().model.languages[language] ?? {};
+  const dropdowns = useDropdowns();
+  const fits = useFits(dropdowns.root, items);
+  const overScene = useOverScene();
+  const scrolled = useScrolled();
+  const panelOpen =
+    kind === 'panel' && (items[dropdowns.open ?? items.length]?.children.length ?? 0) > 0;
+  const clear = overScene && !scrolled && !panelOpen;
   return (
-    <header className={overScene ? `${css.header} ${css.over}` : css.header}>
-      <div className={`${frame.wrap} ${css.row}`}>
-        <SiteLink to={home} className={css.home}>
-          <Brand />
-          <span className="visually-hidden">{` – ${say('home')}`}</span>
-        </SiteLink>
-        <TopMenu />
-        <div className={css.tools}>
-          <LanguageLinks words="toggle" className={css.tool} />
-          <div className={css.sheet}>
-            <MenuSheet />
+    <DevelopmentNotice>
+      <header className={classes(css.header, overScene && css.over, clear && css.clear)}>
+        <div className={classes(frame.wrap, css.row)}>
+          <SiteLink to={prefix === '' ? root : home} className={css.home}>
+            <Brand />
+            <span className="visually-hidden">{` – ${say('home')}`}</span>
+          </SiteLink>
+          <TopMenu menu={items} kind={kind} dropdowns={dropdowns} folded={!fits} />
+          <div className={classes(css.tools, !fits && css.alone)}>
+            <SearchBox className={css.tool} />
+            <LanguageLinks words="toggle" className={css.tool} />
+            <div className={classes(css.sheet, !fits && css.needed)}>
+              <MenuDrawer menu={items} size="large" className={css.tool} />
+            </div>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </DevelopmentNotice>
   );
 }

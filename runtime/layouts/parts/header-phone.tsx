@@ -1,25 +1,45 @@
+import { useRef } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
 import { SiteLink } from '../../page/site-link.tsx';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import type { MenuItem } from '../../screen/menu-item.ts';
+import { useMessages } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home.ts';
+import { useMenu } from '../../screen/use-menu.ts';
 import { Brand } from './brand.tsx';
+import { DevelopmentNotice } from './development-notice.tsx';
 import css from './header-phone.module.css';
-import { LanguageLinks } from './language-links.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useHeaderOpacity } from './use-header-opacity.ts';
+import { useOverScene } from './use-over-scene.ts';
+
+type HeaderPhoneProps = {
+  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  readonly menu?: readonly MenuItem[];
+};
 
 /** The phone's header: a blue bar that stays; a page's lead picture begins under it. */
-export function HeaderPhone() {
-  const { page } = useScreen();
+export function HeaderPhone({ menu }: HeaderPhoneProps) {
   const say = useMessages();
   const home = useHomeAddress();
-  const overScene = page.heading === 'none' && page.blocks[0]?.type === 'lead';
+  const own = useMenu();
+  const overScene = useOverScene();
+  const element = useRef<HTMLElement>(null);
+  useHeaderOpacity(element);
   return (
-    <header className={overScene ? `${css.header} ${css.over}` : css.header} data-ground="sea">
-      <SiteLink to={home} className={css.home}>
-        <Brand inverse short />
-        <span className="visually-hidden">{` – ${say('home')}`}</span>
-      </SiteLink>
-      <LanguageLinks words="toggle" className={css.tool} />
-      <MenuSheet />
-    </header>
+    <DevelopmentNotice>
+      <header
+        ref={element}
+        className={classes(css.header, overScene && css.over)}
+        data-ground="sea"
+      >
+        <SiteLink to={home} className={css.home}>
+          <Brand inverse short />
+          <span className="visually-hidden">{` – ${say('home')}`}</span>
+        </SiteLink>
+        <SearchBox className={css.tool} />
+        <MenuDrawer menu={menu ?? own} className={css.tool} />
+      </header>
+    </DevelopmentNotice>
   );
 }

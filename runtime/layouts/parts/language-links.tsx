@@ -1,26 +1,31 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { Icon } from '../../page/icon.tsx';
 import { useOtherLanguages } from '../../screen/use-other-languages.ts';
 
 type LanguageLinksProps = {
   /** The short sign of a language (EN) or its name (English). */
   readonly words: 'toggle' | 'label';
+  readonly withIcon?: boolean;
   readonly className?: string | undefined;
 };
 
-/** Links to the home pages of the other languages, each in a new window. */
-export function LanguageLinks({ words, className }: LanguageLinksProps) {
-  const say = useMessages();
+/**
+ * Links to the home pages of the other languages, each in a new window. Each speaks its own language,
+ * so that a reader says it right to whom it is for.
+ */
+export function LanguageLinks({ words, withIcon = false, className }: LanguageLinksProps) {
   return useOtherLanguages().map((language) => (
     <a
       key={language.code}
       className={className}
       href={language.href}
       hrefLang={language.tag}
+      lang={language.tag}
       target="_blank"
       rel="noopener"
-      aria-label={`${language[words]} – ${say('otherLanguage', { language: language.label })}`}
+      aria-label={`${language[words]} – ${language.openHome}`}
     >
-      <span lang={language.tag}>{language[words]}</span>
+      {withIcon ? <Icon name="globe" /> : null}
+      {language[words]}
     </a>
   ));
 }

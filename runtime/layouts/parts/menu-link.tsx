@@ -1,20 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useModal } from '../../modal/modal-context.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
+import { useDevelopmentNotice } from './development-notice.tsx';
 
-type MenuLinkProps = { readonly item: MenuItem; readonly className?: string | undefined };
+type MenuLinkProps = {
+  readonly item: MenuItem;
+  readonly className?: string | undefined;
+  /** Called before the link is followed; it may prevent that. */
+  readonly onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** Instead of the title alone. */
+  readonly children?: ReactNode;
+};
 
-/** An item of the menu; one without an address is its title. */
-export function MenuLink({ item, className }: MenuLinkProps) {
+/**
+ * An item of the menu: a link, a button where the item is still being built, or, where it leads
+ * nowhere, its words. Inside of a modal it closes it.
+ */
+export function MenuLink({ item, className, onPress, children = item.title }: MenuLinkProps) {
   const say = useMessages();
+  const { closeAtOnce } = useModal();
+  const openNotice = useDevelopmentNotice();
+  if (item.inDevelopment) {
+    return (
+      <button type="button" className={className} onClick={openNotice} data-menu-stop>
+        {children}
+      </button>
+    );
+  }
   return (
     <SiteLink
       to={item.href}
       newWindow={item.newWindow}
+      arrivalTitle={item.newWindow ? undefined : item.arrivalTitle}
       className={className}
+      data-menu-stop={item.href === undefined ? undefined : ''}
+      onClick={(event) => {
+        onPress?.(event);
+        if (!event.defaultPrevented && !item.newWindow) closeAtOnce();
+      }}
       aria-current={item.exact ? 'page' : item.current ? 'true' : undefined}
     >
-      {item.title}
+      {children}
       {item.newWindow && item.href ? (
         <span className="visually-hidden">{say('newWindow')}</span>
       ) : null}

@@ -1,24 +1,89 @@
+import { useId } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
+import { Icon } from '../../page/icon.tsx';
+import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
-import { useMenu } from '../../screen/use-menu.ts';
+import { DropdownList } from './dropdown-list.tsx';
+import { DropdownPanel } from './dropdown-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
 import css from './top-menu.module.css';
+import type { Dropdowns } from './use-dropdowns.ts';
 
-/** The menu's first level in the desktop header. */
-export function TopMenu() {
-  const menu = useMenu();
+type TopMenuProps = {
+  readonly menu: readonly MenuItem[];
+  readonly kind: 'panel' | 'list';
+  readonly dropdowns: Dropdowns;
+  /** The items do not fit in a row: they are not shown, but go on being measured. */
+  readonly folded: boolean;
+};
+
+type TopItemProps = Pick<TopMenuProps, 'kind' | 'dropdowns'> & {
+  readonly item: MenuItem;
+  readonly place: number;
+};
+
+function TopItem({ item, place, kind, dropdowns }: TopItemProps) {
+  const say = useMessages();
+  const id = useId();
+  const { open, show, pressedWith, itemProps } = dropdowns;
+  const hasDropdown = item.children.length > 0;
+  const isOpen = hasDropdown && open === place;
+  return (
+    <li className={classes(css.cell, kind === 'list' && css.anchor)} {...itemProps(place)}>
+      <MenuLink
+        item={item}
+        className={classes(css.item, item.current && css.current, isOpen && css.isOpen)}
+        onPress={(event) => {
+          const touched = pressedWith() !== '' && pressedWith() !== 'mouse';
+          if (touched && hasDropdown && !isOpen) {
+            event.preventDefault();
+            show(place);
+          } else show(undefined);
+        }}
+      />
+      {hasDropdown ? (
+        <>
+          <button
+            type="button"
+            className={css.disclosure}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={say('showChildren', { title: item.title })}
+            data-menu-stop={item.href === undefined ? '' : undefined}
+            onClick={() => show(isOpen ? undefined : place)}
+          >
+            <Icon name="down" className={css.chevron} />
+          </button>
+          <div id={id} data-menu-dropdown hidden={!isOpen}>
+            {kind === 'panel' ? <DropdownPanel item={item} /> : <DropdownList item={item} />}
+          </div>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** The menu's first level in the desktop header, each item with the dropdown of what is below it. */
+export function TopMenu({ menu, kind, dropdowns, folded }: TopMenuProps) {
   const say = useMessages();
   if (menu.length === 0) return null;
   return (
-    <nav aria-label={say('mainMenu')} className={css.menu}>
+    <nav
+      ref={dropdowns.root}
+      aria-label={say('mainMenu')}
+      className={classes(css.menu, folded && css.folded)}
+      {...dropdowns.rootProps}
+    >
       <ul className={css.items}>
-        {menu.map((item, index) => (
-          <li key={placeKey(index, item.code)} className={css.cell}>
-            <MenuLink
-              item={item}
-              className={item.current ? `${css.item} ${css.current}` : css.item}
-            />
-          </li>
+        {menu.map((item, place) => (
+          <TopItem
+            key={placeKey(place, item.code)}
+            item={item}
+            place={place}
+            kind={kind}
+            dropdowns={dropdowns}
+          />
         ))}
       </ul>
     </nav>

@@ -19,6 +19,9 @@ describe('the compiler', () => {
       '/de/schule-m/raum/:numero',
       '/de/lehrer-m',
       '/de/lehrer-m/noten',
+      '/de/internat-m/zimmer',
+      '/de/suche-m/:mot',
+      '/de/internat-m/suche/:mot',
     ]);
   });
 

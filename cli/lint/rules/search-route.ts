@@ -1,0 +1,48 @@
+import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
+import { parameterNames } from '../../../schema/path/parse-path.ts';
+import type { LintContext } from '../lint-context.ts';
+import { namesOf } from '../names.ts';
+import type { Rule } from '../rule.ts';
+
+/** Where a site names the route that shows the results of a search. */
+function searchNames({ source }: LintContext) {
+  const { search, zones = [] } = source;
+  return [
+    ...(search ? [{ id: search.route, pointer: ['search', 'route'] }] : []),
+    ...zones.flatMap((zone, index) =>
+      zone.search === undefined ? [] : [{ id: zone.search, pointer: ['zones', index, 'search'] }],
+    ),
+  ];
+}
+
+export const searchRoute: Rule = {
+  id: 'search-route',
+  severity: 'error',
+  description:
+    'The route of search results exists, and the keyword is the one parameter of its paths.',
+  *check(context) {
+    const ids = namesOf(context.routes.map(({ route }) => route.id));
+    for (const { id, pointer } of searchNames(context)) {
+      const place = { pointer, what: 'value' as const };
+      const flat = context.routes.find(({ route }) => route.id === id);
+      if (!flat) {
+        yield { ...place, message: `no route has the id "${id}"`, suggestion: ids.nearest(id) };
+        continue;
+      }
+      const { page = '' } = flat.route;
+      const keyword = context.source.pages[page]?.params?.keyword;
+      const paths = Object.keys(context.frame.languages).flatMap((language) =>
+        pathsOfRoute(flat.route, language).slice(0, 1),
+      );
+      const wrong = paths.find((path) => parameterNames(path).join() !== keyword);
+      if (keyword === undefined) {
+        yield {
+          ...place,
+          message: `the page of route "${id}" names no parameter as its keyword (params: { keyword: … })`,
+        };
+      } else if (wrong !== undefined) {
+        yield { ...place, message: `"${wrong}" must have the one parameter ":${keyword}"` };
+      }
+    }
+  },
+};

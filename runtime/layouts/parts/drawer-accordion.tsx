@@ -1,0 +1,66 @@
+import type { SyntheticEvent } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import { Icon } from '../../page/icon.tsx';
+import type { MenuItem } from '../../screen/menu-item.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import css from './drawer-accordion.module.css';
+import { DrawerBranch } from './drawer-branch.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+/** For browsers that do not know the name of details: the panel that opens closes the others. */
+function closeOthers(event: SyntheticEvent<HTMLDetailsElement>): void {
+  const panel = event.currentTarget;
+  if (!panel.open) return;
+  for (const other of panel.closest('ul')?.querySelectorAll('details[open]') ?? []) {
+    if (other !== panel) other.removeAttribute('open');
+  }
+}
+
+const pathOf = (item: MenuItem): string | undefined => item.href?.split(/[?#]/, 1)[0];
+
+/** Whether one of the children opens the page of the item, which then needs no row of its own. */
+const childrenOpenIt = (item: MenuItem): boolean =>
+  item.children.some((child) => pathOf(child) === pathOf(item));
+
+/** The menu's first level with what is below each item, one panel open at a time. */
+export function DrawerAccordion({ items }: { readonly items: readonly MenuItem[] }) {
+  const say = useMessages();
+  return (
+    <ul>
+      {items.map((item, place) => (
+        <li key={placeKey(place, item.code)} className={css.cell}>
+          {item.children.length === 0 ? (
+            <MenuLink item={item} className={classes(css.head, item.current && css.current)} />
+          ) : (
+            <details name="menu" open={item.current} onToggle={closeOthers} className={css.panel}>
+              <summary className={css.head}>
+                {item.title}
+                <Icon name="down" className={css.chevron} />
+              </summary>
+              <ul className={css.children}>
+                {item.href === undefined || childrenOpenIt(item) ? null : (
+                  <li>
+                    <MenuLink item={{ ...item, current: false }} className={css.row}>
+                      {say('openSection')}
+                      <span className="visually-hidden">{` ${item.title}`}</span>
+                    </MenuLink>
+                  </li>
+                )}
+                {item.children.map((child, at) => (
+                  <li key={placeKey(at, child.code)}>
+                    {child.children.length > 0 ? (
+                      <DrawerBranch item={child} className={css.row} />
+                    ) : (
+                      <MenuLink item={child} className={css.row} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import { Drawer } from '../../modal/drawer.tsx';
+import { Icon } from '../../page/icon.tsx';
+import type { MenuItem } from '../../screen/menu-item.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import css from './drawer-branch.module.css';
+import { MenuLink } from './menu-link.tsx';
+
+type DrawerBranchProps = { readonly item: MenuItem; readonly className?: string | undefined };
+
+/** An item of the drawer with items below it: they open in a drawer of their own. */
+export function DrawerBranch({ item, className }: DrawerBranchProps) {
+  const [open, setOpen] = useState(false);
+  const say = useMessages();
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {item.title}
+        <Icon name="down" className={css.sign} />
+      </button>
+      <Drawer open={open} onClose={close} label={item.title}>
+        <div className={css.head} data-ground="sea">
+          <span className={css.title}>{item.title}</span>
+          <button type="button" className={css.close} aria-label={say('close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <ul>
+          {item.href === undefined ? null : (
+            <li>
+              <MenuLink item={item} className={css.row}>
+                {say('openSection')}
+              </MenuLink>
+            </li>
+          )}
+          {item.children.map((child, place) => (
+            <li key={placeKey(place, child.code)}>
+              {child.children.length > 0 ? (
+                <DrawerBranch item={child} className={css.row} />
+              ) : (
+                <MenuLink item={child} className={css.row} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import type { MenuItem } from '../../screen/menu-item.ts';
+import css from './dropdown-list.module.css';
+import { MenuLink } from './menu-link.tsx';
+
+function Rows({ items }: { readonly items: readonly MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item, place) => (
+        <li key={placeKey(place, item.code)} className={css.cell}>
+          <MenuLink item={item} className={css.row} />
+          {item.children.length > 0 ? <Rows items={item.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is below an item of the top menu, as a plain list under it. */
+export const DropdownList = ({ item }: { readonly item: MenuItem }) => (
+  <div className={css.list}>
+    <Rows items={item.children} />
+  </div>
+);

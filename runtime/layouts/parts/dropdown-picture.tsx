@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useAsset } from '../../page/use-asset.ts';
+
+type DropdownPictureProps = { readonly source: string; readonly className?: string | undefined };
+
+/** The picture of a menu item. One that does not load is left out. */
+export function DropdownPicture({ source, className }: DropdownPictureProps) {
+  const asset = useAsset();
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <div className={className}>
+      <img
+        src={asset(source)}
+        alt=""
+        width={368}
+        height={230}
+        loading="lazy"
+        onError={() => setFailed(true)}
+      />
+    </div>
+  );
+}

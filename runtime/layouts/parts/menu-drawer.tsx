@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Drawer } from '../../modal/drawer.tsx';
+import { Icon } from '../../page/icon.tsx';
+import { useAddress } from '../../router/router.tsx';
+import type { MenuItem } from '../../screen/menu-item.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import { useDrawerItems } from '../../screen/use-drawer-items.ts';
+import { Brand } from './brand.tsx';
+import { DrawerAccordion } from './drawer-accordion.tsx';
+import { DrawerFoot } from './drawer-foot.tsx';
+import css from './menu-drawer.module.css';
+
+type MenuDrawerProps = {
+  readonly menu: readonly MenuItem[];
+  readonly size?: 'default' | 'large';
+  /** Class of the button. */
+  readonly className?: string | undefined;
+};
+
+/** The menu behind a button, in a drawer. Going to another address closes it. */
+export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const items = useDrawerItems(menu);
+  const say = useMessages();
+  const { path, query } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
+  useEffect(() => setOpen(false), [path, query]);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={say('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <Drawer open={open} onClose={close} label={say('menu')} size={size}>
+        <div className={css.head} data-ground="sea">
+          <Brand inverse short />
+          <button type="button" className={css.close} aria-label={say('close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {items.length > 0 ? (
+          <nav aria-label={say('mainMenu')}>
+            <DrawerAccordion items={items} />
+          </nav>
+        ) : null}
+        <DrawerFoot />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Modal } from '../../modal/modal.tsx';
+import { Icon } from '../../page/icon.tsx';
+import { useAddress } from '../../router/router.tsx';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useSearchTarget } from '../../search/use-search-target.ts';
+import css from './search-box.module.css';
+import { SearchOverlay } from './search-overlay.tsx';
+
+/** The search icon and the box that it opens over the whole window; nothing on a site without search. */
+export function SearchBox({ className }: { readonly className?: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  const say = useMessages();
+  const { form } = useScreen();
+  const target = useSearchTarget();
+  const { path, query } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
+  useEffect(() => setOpen(false), [path, query]);
+  if (!target) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={say('openSearch')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        label={say('searchSite')}
+        ground="sea"
+        className={form === 'phone' ? css.phone : css.desk}
+        leavingClassName={css.leaving}
+      >
+        <SearchOverlay />
+      </Modal>
+    </>
+  );
+}

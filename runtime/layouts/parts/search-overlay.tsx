@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
+import { placeKey } from '../../blocks/parts/place-key.ts';
+import { useModal } from '../../modal/modal-context.ts';
+import { Icon } from '../../page/icon.tsx';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { KeywordWarning } from '../../search/keyword-warning.tsx';
+import { useKeywordForm } from '../../search/use-keyword-form.ts';
+import frame from '../../styles/frame.module.css';
+import { Brand } from './brand.tsx';
+import css from './search-overlay.module.css';
+
+/** The content of the search box: the field, and links to what is often looked for. */
+export function SearchOverlay() {
+  const { table, form } = useScreen();
+  const say = useMessages();
+  const id = useId();
+  const { close, closeAtOnce } = useModal();
+  const { problem, onSubmit, onChange, onKeyDown } = useKeywordForm(closeAtOnce);
+  const groups = table.search?.groups ?? [];
+  const phone = form === 'phone';
+  return (
+    <div className={classes(frame.wrap, phone && css.phone)}>
+      <div className={css.bar}>
+        <Brand inverse short={phone} />
+        <button
+          type="button"
+          className={css.close}
+          aria-label={phone ? say('close') : undefined}
+          onClick={close}
+        >
+          {phone ? null : say('close')}
+          <Icon name="close" className={css.cross} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers */}
+      <form role="search" className={css.form} onSubmit={onSubmit} noValidate>
+        <label htmlFor={id} className={css.label}>
+          {say('searchSite')}
+        </label>
+        <div className={css.field}>
+          <input
+            id={id}
+            name="keyword"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={say(phone ? 'searchHint' : 'searchLabel')}
+            className={css.input}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            data-autofocus
+            onKeyDown={onKeyDown}
+            onChange={onChange}
+          />
+          <button type="submit" className={css.button}>
+            <Icon name="search" className={css.icon} />
+            {say('search')}
+          </button>
+        </div>
+        <KeywordWarning id={`${id}-problem`} problem={problem} className={css.warning} />
+      </form>
+      {groups.length > 0 ? (
+        <div className={css.groups}>
+          {groups.map(({ title, links }, place) => (
+            <section key={placeKey(place, title)} className={css.group}>
+              <h2 className={css.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, link }, at) => (
+                  <li key={placeKey(at, label)} className={css.cell}>
+                    <SiteLink to={link} className={css.link} onClick={closeAtOnce}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../page/icon.tsx';
+import { useMessages } from '../screen/screen-context.ts';
+import type { KeywordProblem } from './keyword-problem.ts';
+import css from './keyword-warning.module.css';
+
+type KeywordWarningProps = {
+  readonly id: string;
+  readonly problem: KeywordProblem | undefined;
+  readonly className?: string | undefined;
+};
+
+/** What is wrong with the words typed. Its line is there before, so that nothing moves. */
+export function KeywordWarning({ id, problem, className }: KeywordWarningProps) {
+  const say = useMessages();
+  return (
+    <p id={id} role="alert" className={className}>
+      {problem ? (
+        <span className={css.words}>
+          <Icon name="alert" className={css.sign} />
+          {say(problem.key, { ...problem.values, label: say('searchKeyword') })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

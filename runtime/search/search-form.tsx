@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { classes } from '../blocks/parts/classes.ts';
+import { Icon } from '../page/icon.tsx';
+import { useMessages } from '../screen/screen-context.ts';
+import { KeywordWarning } from './keyword-warning.tsx';
+import css from './search-form.module.css';
+import { useKeywordForm } from './use-keyword-form.ts';
+
+/** The field to search with, on the page of the results. */
+export function SearchForm({ keyword }: { readonly keyword: string }) {
+  const say = useMessages();
+  const id = useId();
+  const { problem, onSubmit, onChange, onKeyDown } = useKeywordForm();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
+    <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
+      <label htmlFor={id} className={css.label}>
+        {say('searchLabel')}
+      </label>
+      <div className={classes(css.field, problem && css.bad)}>
+        <Icon name="search" className={css.icon} />
+        <input
+          id={id}
+          name="keyword"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          defaultValue={keyword}
+          className={css.input}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-problem`}
+          onKeyDown={onKeyDown}
+          onChange={onChange}
+        />
+        <button type="submit" className={css.button}>
+          {say('search')}
+        </button>
+      </div>
+      <KeywordWarning id={`${id}-problem`} problem={problem} className={css.problem} />
+    </form>
+  );
+}

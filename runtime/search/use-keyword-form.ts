@@ -1,0 +1,39 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useGo } from '../router/router.tsx';
+import { type KeywordProblem, keywordProblem } from './keyword-problem.ts';
+import { searchAddress, useSearchTarget } from './use-search-target.ts';
+
+/** Key code of every key while an input method is composing; Safari reports the closing Enter so only. */
+const composingKey = 229;
+
+/**
+ * What a form with a field named `keyword` does: refuses what cannot be searched for, else opens the
+ * page of the results.
+ * @param onSearch called before a search that nothing keeps from being made
+ */
+export function useKeywordForm(onSearch?: () => void) {
+  const target = useSearchTarget();
+  const go = useGo();
+  const [problem, setProblem] = useState<KeywordProblem>();
+  return {
+    problem,
+    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      const field = event.currentTarget.elements.namedItem('keyword');
+      if (!(field instanceof HTMLInputElement)) return;
+      const words = field.value.trim();
+      const found = keywordProblem(words);
+      setProblem(found);
+      if (found) field.focus();
+      else if (target) {
+        onSearch?.();
+        go(searchAddress(target, words));
+      }
+    },
+    onChange: (): void => setProblem(undefined),
+    onKeyDown: (event: KeyboardEvent): void => {
+      const composing = event.nativeEvent.isComposing || event.keyCode === composingKey;
+      if (event.key === 'Enter' && composing) event.preventDefault();
+    },
+  };
+}
