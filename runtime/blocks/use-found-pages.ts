@@ -2,10 +2,11 @@ import { parameterNames } from '../../schema/path/parse-path.ts';
 import type { MenuItem } from '../screen/menu-item.ts';
 import { rowOpens } from '../screen/root-target.ts';
 import { useScreen } from '../screen/screen-context.ts';
-import { useMenu } from '../screen/use-menu.ts';
+import { useMenuItems } from '../screen/use-menu-items.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
+import { searchFold } from './search-fold.ts';
 
 export type FoundPage = {
   readonly title: string;
@@ -25,7 +26,7 @@ export function useFoundPages(keyword: string): readonly FoundPage[] {
   const { model } = useSiteState();
   const { table } = useScreen();
   const access = useSnapshot(accessInfoAtom);
-  const menu = useMenu();
+  const menu = useMenuItems();
   if (keyword === '') return [];
   const routes = table.routes.flatMap((row): FoundPage[] => {
     const [href] = row.paths;
@@ -33,9 +34,10 @@ export function useFoundPages(keyword: string): readonly FoundPage[] {
     if (parameterNames(href).length > 0 || !rowOpens(row, model, access)) return [];
     return [{ title: row.title, href }];
   });
+  const wanted = searchFold(keyword);
   const byAddress = new Map<string, FoundPage>();
   for (const page of [...pagesOfMenu(menu), ...routes]) {
-    if (!page.title.toLowerCase().includes(keyword.toLowerCase())) continue;
+    if (!searchFold(page.title).includes(wanted)) continue;
     if (!byAddress.has(page.href)) byAddress.set(page.href, page);
   }
   return [...byAddress.values()];

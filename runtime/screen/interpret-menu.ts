@@ -14,21 +14,12 @@ export type MenuView = {
   readonly model: SiteModel;
   readonly table: RouteTable;
   readonly access: AccessInfo;
-  /** Ids of the open route and of those above it. */
-  readonly open: ReadonlySet<string>;
-  /** Query of the open address; it tells the sections of one page apart. */
-  readonly query: URLSearchParams;
 };
 
 const newWindowType = 2;
 
-/** Whether an address asks for nothing, or for what the open address asks for too. */
-function isAskedFor(query: string, open: URLSearchParams): boolean {
-  return [...new URLSearchParams(query)].every(([key, value]) => open.get(key) === value);
-}
-
 function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
-  const { model, table, access, open } = view;
+  const { model, table, access } = view;
   const { pageCode } = item;
   if (model.access.guardedCodes.includes(pageCode) && !access.menuCodes.includes(pageCode)) {
     return [];
@@ -55,27 +46,30 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       inDevelopment,
       ...(arrivalTitle === undefined ? {} : { arrivalTitle }),
       image: item.image,
-      current:
-        row !== undefined &&
-        open.has(row.id) &&
-        isAskedFor(splitAddress(href ?? '').query, view.query),
+      current: false,
+      exact: false,
       children: item.childrens.flatMap((child) => interpretItem(child, view)),
     },
   ];
 }
 
-/** The menu of the web configuration as this visitor sees it. */
+/** The menu of the web configuration as this visitor sees it, with no item marked. */
 export const interpretMenu = (navbar: readonly WebMenuItem[], view: MenuView): MenuItem[] =>
   navbar.flatMap((item) => interpretItem(item, view));
 
-/** The menu that the routes make, for a site whose web configuration brings none. */
+/**
+ * The menu that the routes make, for a site whose web configuration brings none; no item is marked.
+ * A route whose parent this set lacks stands on the first level.
+ */
 export function menuOfRoutes(view: MenuView): MenuItem[] {
-  const { model, table, access, open } = view;
+  const { model, table, access } = view;
   const byParent = new Map<string | undefined, RouteRow[]>();
+  const { byId } = tableIndex(table);
   for (const row of table.routes) {
-    const siblings = byParent.get(row.parent);
+    const parent = row.parent !== undefined && byId.has(row.parent) ? row.parent : undefined;
+    const siblings = byParent.get(parent);
     if (siblings) siblings.push(row);
-    else byParent.set(row.parent, [row]);
+    else byParent.set(parent, [row]);
   }
   const itemsBelow = (parent: string | undefined): MenuItem[] =>
     (byParent.get(parent) ?? []).flatMap((row) => {
@@ -90,7 +84,8 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
         newWindow: false,
         inDevelopment: false,
         image: '',
-        current: open.has(row.id),
+        current: false,
+        exact: false,
         children: itemsBelow(row.id),
       };
     });

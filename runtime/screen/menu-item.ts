@@ -11,7 +11,9 @@ export type MenuItem = {
   /** Document title of the page that it leads to, where the site sets one. */
   readonly arrivalTitle?: string;
   readonly image: string;
-  /** Whether the open page is this item's or lies below it. */
+  /** Whether this item is the current entry, or the current entry lies below it. */
   readonly current: boolean;
+  /** Whether the open address is this item's own, so that a link to it is `aria-current="page"`. */
+  readonly exact: boolean;
   readonly children: readonly MenuItem[];
 };

@@ -2,6 +2,10 @@ import type { WebConfig, WebMenuItem } from '../state/web-config.ts';
 
 /** Deeper menus are no menus: what lies below is left out. */
 const deepest = 8;
+/** What is longer is no title; it is cut. */
+const longestTitle = 300;
+/** What is longer is no address that a browser opens; it is dropped. */
+const longestAddress = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,20 +13,31 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+/** One line of text. Cut between characters, not within one. */
+function line(value: unknown): string {
+  const whole = text(value).trim();
+  if (whole.length <= longestTitle) return whole;
+  return [...whole.slice(0, 2 * longestTitle)].slice(0, longestTitle).join('');
+}
+
+function address(value: unknown): string {
+  const whole = text(value).trim();
+  return whole.length > longestAddress ? '' : whole;
+}
 
 function parseItems(value: unknown, depth: number): readonly WebMenuItem[] {
   if (!Array.isArray(value) || depth > deepest) return [];
   return value.filter(isFields).flatMap((item) => {
-    const title = text(item.title).trim();
+    const title = line(item.title);
     if (title === '') return [];
     return {
       pageCode: text(item.pageCode),
       title,
-      subTitle: text(item.subTitle),
-      linkUrl: text(item.linkUrl).trim(),
-      link: text(item.link).trim(),
-      linkType: Number(item.linkType) || 0,
-      image: text(item.image),
+      subTitle: line(item.subTitle),
+      linkUrl: address(item.linkUrl),
+      link: address(item.link),
+      linkType: Number(text(item.linkType)) || 0,
+      image: address(item.image),
       childrens: parseItems(item.childrens, depth + 1),
     };
   });

@@ -4,6 +4,7 @@ import { encodeSegment } from '../../schema/path/encode-segment.ts';
 import { fillPath } from '../../schema/path/fill-path.ts';
 import type { PathMatch } from '../../schema/path/path-matcher.ts';
 import { type AddressParts, splitAddress } from '../../schema/path/split-address.ts';
+import { rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
 import { setOfPath } from './set-of-path.ts';
 import { tableIndex } from './table-index.ts';
@@ -34,15 +35,6 @@ export type Outcome =
 
 const findSet = (model: SiteModel, { language, device }: SetKey): SetModel | undefined =>
   model.sets.find((set) => set.language === language && set.device === device);
-
-/** The language whose root a path is: / or its prefix, with or without a slash at the end. */
-function rootLanguage(path: string, model: SiteModel): string | undefined {
-  const bare = path.replace(/\/$/, '').toLowerCase();
-  if (bare === '') return model.defaultLanguage;
-  return Object.keys(model.languages).find(
-    (language) => model.languages[language]?.prefix.toLowerCase() === bare,
-  );
-}
 
 /** Where a redirecting route leads: its parameters filled in, the visitor's query and hash kept. */
 function redirectTarget(

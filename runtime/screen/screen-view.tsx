@@ -3,6 +3,7 @@ import { Page } from '../page/page.tsx';
 import { type Screen, ScreenProvider } from './screen-context.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDocument } from './use-document.ts';
+import { useMenuSelection } from './use-menu-selection.ts';
 
 type ScreenViewProps = {
   readonly screen: Screen;
@@ -13,6 +14,7 @@ type ScreenViewProps = {
 function DocumentFacts({ status }: { readonly status: string | undefined }) {
   useDocument(status);
   useArrival();
+  useMenuSelection();
   return null;
 }
 

@@ -1,19 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddress, useArrivalKind } from '../router/router.tsx';
 import { useScreen } from './screen-context.ts';
 
+const contentId = 'content';
+
+const isInContent = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`#${contentId}`) !== null;
+
 /**
  * After a link inside the site: the new screen from its top, and its content in focus, so that readers
- * hear it. Back and forward keep the place that the browser restores.
+ * hear it. A link in the content to another query of the same path (its sections, its pages) leaves the
+ * visitor in their place; one in header or footer does not. Back and forward keep the place that the
+ * browser restores.
  */
 export function useArrival(): void {
   const { path } = useScreen();
-  const { hash } = useAddress();
+  const { query, hash } = useAddress();
   const kind = useArrivalKind();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new arrival, whatever else changes
+  const last = useRef({ path: '', inContent: false });
+  // Which link was followed only its click tells: the focus may be gone with a closed menu.
   useEffect(() => {
-    if (kind !== 'PUSH' || hash) return;
+    const note = ({ target }: MouseEvent) => {
+      last.current.inContent = isInContent(target);
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is a new arrival, whatever else changes
+  useEffect(() => {
+    const stays = last.current.path === path && last.current.inContent;
+    last.current.path = path;
+    if (kind !== 'PUSH' || hash || stays) return;
     window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [path]);
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [path, query]);
 }

@@ -1,21 +1,47 @@
 import { parameterNames } from '../../schema/path/parse-path.ts';
+import { useQuery } from '../page/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { rowOpens } from './root-target.ts';
+import { askedSection } from './asked-section.ts';
+import { findCurrent } from './find-current.ts';
+import { menuIndex } from './menu-index.ts';
+import { rootTarget, rowOpens } from './root-target.ts';
 import { routeLine } from './route-line.ts';
 import { useMessages, useScreen } from './screen-context.ts';
+import { searchLabel } from './search-label.ts';
 import { useHomeAddress } from './use-home.ts';
+import { useMenuItems } from './use-menu-items.ts';
+import { useOpenPlace } from './use-open-place.ts';
 
 export type Crumb = { readonly title: string; readonly href?: string };
 
-/** The way to the open page: home, the routes above that open for this visitor, the page itself. */
+/** Title of the section that the query opens: as the menu names it, else as the page does. */
+function useSectionTitle(query: string): string | undefined {
+  const { model } = useSiteState();
+  const { page } = useScreen();
+  const menu = useMenuItems();
+  const open = useOpenPlace(query);
+  const section = askedSection(page, query);
+  // The page has sections, and not this one: it shows its first, whatever the menu says.
+  if (section === null) return undefined;
+  const current = findCurrent(menuIndex(menu, model), open, model);
+  return current?.by === 'query' ? current.place.item.title : section;
+}
+
+/**
+ * The way to the open page: home, the routes above that open for this visitor, the page, its section.
+ * What this visitor may not open is left out. The search page's crumb is the label in its address.
+ */
 export function useBreadcrumb(): readonly Crumb[] {
   const { model } = useSiteState();
-  const { row, table, title } = useScreen();
+  const { row, table, title, path, page } = useScreen();
   const access = useSnapshot(accessInfoAtom);
   const say = useMessages();
   const home = useHomeAddress();
+  const query = useQuery();
+  const section = useSectionTitle(query.toString());
+  const homeOpens = rootTarget(table, model, access) === home;
   const above = routeLine(row, table)
     .slice(0, -1)
     .flatMap((each): Crumb[] => {
@@ -25,6 +51,14 @@ export function useBreadcrumb(): readonly Crumb[] {
         parameterNames(href).length > 0 ? { title: each.title } : { title: each.title, href },
       ];
     });
-  const self = row?.paths.includes(home) ? [] : [{ title }];
-  return [{ title: say('home'), href: home }, ...above, ...self];
+  const label = page.params.keyword === undefined ? '' : searchLabel(query.get('nav'));
+  const self =
+    section === undefined
+      ? [{ title: label || title }]
+      : [{ title, href: path }, { title: section }];
+  return [
+    ...(homeOpens ? [{ title: say('home'), href: home }] : []),
+    ...above,
+    ...(row?.paths.includes(home) ? [] : self),
+  ];
 }

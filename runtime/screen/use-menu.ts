@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
 import { useQuery } from '../page/use-query.ts';
-import { accessInfoAtom } from '../state/access.ts';
+import { selectedPlaceAtom } from '../state/selected-place.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { interpretMenu, menuOfRoutes } from './interpret-menu.ts';
+import { findCurrent } from './find-current.ts';
+import { markCurrent } from './mark-current.ts';
+import { menuIndex } from './menu-index.ts';
 import type { MenuItem } from './menu-item.ts';
-import { routeLine } from './route-line.ts';
-import { useScreen } from './screen-context.ts';
-import { useWebConfig } from './use-web-config.ts';
+import { useMenuItems } from './use-menu-items.ts';
+import { useOpenPlace } from './use-open-place.ts';
 
-/** The menu: the web configuration's, else the one that the routes make. */
+/** The menu, with the entry marked that is selected: that of the open address, a moment after navigation. */
 export function useMenu(): readonly MenuItem[] {
   const { model } = useSiteState();
-  const { table, row } = useScreen();
-  const access = useSnapshot(accessInfoAtom);
-  const { navbar } = useWebConfig();
-  const query = useQuery().toString();
-  return useMemo(() => {
-    const open = new Set(routeLine(row, table).map(({ id }) => id));
-    const view = { model, table, access, open, query: new URLSearchParams(query) };
-    return navbar.length > 0 ? interpretMenu(navbar, view) : menuOfRoutes(view);
-  }, [model, table, row, access, navbar, query]);
+  const menu = useMenuItems();
+  const open = useOpenPlace(useQuery().toString());
+  const selected = useSnapshot(selectedPlaceAtom) ?? open;
+  return useMemo(
+    () => markCurrent(menu, findCurrent(menuIndex(menu, model), selected, model)),
+    [menu, selected, model],
+  );
 }

@@ -1,15 +1,25 @@
-/** A keyword may have this many characters. */
-export const mostCharacters = 100;
+import { type FieldProblem, type FieldRule, fieldProblem } from '../forms/field-problem.ts';
 
-/** Key of the words that say what is wrong with a keyword. */
-export type KeywordProblem = 'searchEmpty' | 'searchDots' | 'searchLong';
+/** What is wrong with a keyword: words to say, which need {label} beside the values given here. */
+export type KeywordProblem = FieldProblem;
 
-/**
- * What keeps a keyword from being searched for: nothing typed, dots alone (`.` and `..` would change the
- * address), too many characters.
- */
+const rule: FieldRule = {
+  required: true,
+  whitespace: false,
+  length: { most: 100 },
+  // Dots alone (`.` and `..`) would change the address.
+  pattern: /^(?!\.{1,2}$)/,
+};
+
+/** Problems that have words of their own; those for an empty keyword are specified. */
+const own: Readonly<Record<string, 'searchEmpty' | 'searchDots'>> = {
+  formRequired: 'searchEmpty',
+  formWhitespace: 'searchEmpty',
+  formPattern: 'searchDots',
+};
+
+/** What keeps a keyword from being searched for: nothing typed, dots alone, too many characters. */
 export function keywordProblem(typed: string): KeywordProblem | undefined {
-  if (typed.trim() === '') return 'searchEmpty';
-  if (typed === '.' || typed === '..') return 'searchDots';
-  return [...typed].length > mostCharacters ? 'searchLong' : undefined;
+  const problem = fieldProblem(typed, rule);
+  return problem && { ...problem, key: own[problem.key] ?? problem.key };
 }

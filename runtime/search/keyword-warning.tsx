@@ -1,6 +1,6 @@
 import { Icon } from '../page/icon.tsx';
 import { useMessages } from '../screen/screen-context.ts';
-import { type KeywordProblem, mostCharacters } from './keyword-problem.ts';
+import type { KeywordProblem } from './keyword-problem.ts';
 import css from './keyword-warning.module.css';
 
 type KeywordWarningProps = {
@@ -17,7 +17,7 @@ export function KeywordWarning({ id, problem, className }: KeywordWarningProps) 
       {problem ? (
         <span className={css.words}>
           <Icon name="alert" className={css.sign} />
-          {say(problem, { most: mostCharacters })}
+          {say(problem.key, { ...problem.values, label: say('searchKeyword') })}
         </span>
       ) : null}
     </p>

@@ -1,14 +1,21 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import { dayParts } from '../../text/day-parts.ts';
+import { monthName } from '../../text/month-name.ts';
 
 type DateTextProps = { readonly date: string; readonly className?: string | undefined };
 
-/** A day (YYYY-MM-DD) as the language writes it. */
+/** A day as the language writes it (its words `textDate`). What is no day is shown as it stands. */
 export function DateText({ date, className }: DateTextProps) {
   const say = useMessages();
-  const [year = '', month = '', day = ''] = date.split('-');
+  const { language } = useScreen();
+  const { tag } = useSiteState().model.languages[language] ?? {};
+  const parts = dayParts(date);
+  if (!parts) return <span className={className}>{date}</span>;
+  const { year, month, day } = parts;
   return (
-    <time dateTime={date} className={className}>
-      {say('textDate', { year, month, day })}
+    <time dateTime={`${year}-${month}-${day}`} className={className}>
+      {say('textDate', { year, month, day, monthName: monthName(Number(month), tag) })}
     </time>
   );
 }

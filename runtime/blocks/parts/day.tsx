@@ -1,14 +1,17 @@
 import frame from '../../styles/frame.module.css';
+import { dayParts } from '../../text/day-parts.ts';
 import { classes } from './classes.ts';
 import css from './day.module.css';
 
 type DayProps = { readonly date: string; readonly large?: boolean };
 
-/** A day set as in a calendar: the day large, year and month below. */
+/** A day set as in a calendar: the day large, year and month below. What is no day stands as it is. */
 export function Day({ date, large = false }: DayProps) {
-  const [year, month, day] = date.split('-');
+  const parts = dayParts(date);
+  if (!parts) return <span className={css.month}>{date}</span>;
+  const { year, month, day } = parts;
   return (
-    <time dateTime={date} className={css.day}>
+    <time dateTime={`${year}-${month}-${day}`} className={css.day}>
       <span className={classes(frame.title, css.number, large && css.large)}>{day}</span>
       <span className={css.month}>{`${year}.${month}`}</span>
     </time>

@@ -40,7 +40,7 @@ export function MenuLink({ item, className, onPress, children = item.title }: Me
         onPress?.(event);
         if (!event.defaultPrevented && !item.newWindow) closeAtOnce();
       }}
-      {...(item.current ? { 'aria-current': 'true' as const } : {})}
+      aria-current={item.exact ? 'page' : item.current ? 'true' : undefined}
     >
       {children}
       {item.newWindow && item.href ? (

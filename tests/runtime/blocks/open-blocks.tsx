@@ -1,17 +1,11 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
-import { App } from '../../../runtime/boot/app.tsx';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
-import { runningSite } from '../running-site.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { openApp } from '../open-app.tsx';
 
 type Page = SiteSource['pages'][string];
 
 /** A small site with one page of the blocks to look at, and two collections. */
-const small = (page: Page): SiteSource => {
+const small = (page: Page, home: string): SiteSource => {
   const { messages: _, ...zh } = sourceOf('tests/fixtures/lyceum/site.yaml').languages.zh ?? {
     label: '',
     home: '',
@@ -22,7 +16,7 @@ const small = (page: Page): SiteSource => {
     languages: { zh: { ...zh, prefix: '', default: true, home: '/shouye' } },
     devices: { desk: {}, phone: { suffix: '-m' } },
     routes: [
-      { id: 'home', paths: { zh: '/shouye' }, title: '首页', page: 'page' },
+      { id: 'home', paths: { zh: '/shouye' }, title: home, page: 'page' },
       { id: 'open', paths: { zh: '/kaifang/:word' }, title: '开放', page: 'page' },
     ],
     pages: { page },
@@ -42,16 +36,7 @@ const small = (page: Page): SiteSource => {
 /** Opens a page of the small site in the document, until the test ends. */
 export async function openBlocks(
   page: Page,
-  { device = 'desk', address = '/shouye' }: { device?: string; address?: string } = {},
+  { device = 'desk', address = '/shouye', home = '首页' } = {},
 ): Promise<HTMLElement> {
-  window.scrollTo = () => {};
-  const state = await runningSite(modelOf(small(page)), { device });
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
-  onTestFinished(() => {
-    act(() => root.unmount());
-    element.remove();
-  });
-  await act(async () => root.render(<App state={state} history={{ kind: 'memory', address }} />));
-  return element;
+  return (await openApp(modelOf(small(page, home)), address, { device })).element;
 }

@@ -5,8 +5,9 @@ import { openBlocks } from './open-blocks.tsx';
 
 const page = { params: { keyword: 'word' }, blocks: [{ type: 'search' as const }] };
 
-async function search(keyword: string) {
-  const element = await openBlocks(page, { address: `/kaifang/${encodeURIComponent(keyword)}` });
+async function search(keyword: string, home = '首页') {
+  const address = `/kaifang/${encodeURIComponent(keyword)}`;
+  const element = await openBlocks(page, { address, home });
   const find = <Found extends Element>(selector: string): Found => {
     const found = element.querySelector<Found>(selector);
     if (!found) throw new Error(`no ${selector}`);
@@ -37,6 +38,27 @@ describe('search', () => {
     expect(find('form [role=alert]').textContent).toBe('请输入搜索内容');
     expect(find<HTMLInputElement>('input').getAttribute('aria-invalid')).toBe('true');
   });
+
+  it('[K-06] too long a keyword is refused with what it is called and how long it may be', async () => {
+    const { find, submit } = await search('首');
+    await submit('长'.repeat(101));
+    expect(find('form [role=alert]').textContent).toBe('搜索内容不能超过 100 个字');
+    await submit('..');
+    expect(find('form [role=alert]').textContent).toBe('只有点号无法搜索，请换一个词');
+  });
+
+  it.each([
+    ["l'école", 'L’école “du phare”', 'L’école'],
+    ['L‘ÉCOLE "DU', 'L’école “du phare”', 'L’école “du'],
+    ['„du phare‟', 'L\'école "du phare"', '"du phare"'],
+  ])(
+    '[K-04] %s finds and marks %s, whatever the shape of its quotes',
+    async (words, title, mark) => {
+      const { find } = await search(words, title);
+      expect(find('#content').textContent).toContain('共找到 1 条');
+      expect(find('mark').textContent).toBe(mark);
+    },
+  );
 
   it.each(['a/b', '100%', '?x#y', '<img src=x>', '中 文'])(
     'opens the page for %s',

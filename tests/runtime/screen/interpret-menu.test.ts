@@ -13,8 +13,6 @@ const view = (
   model: model.site,
   table: tableOf(model, 'fr', device),
   access,
-  open: new Set(['ecole']),
-  query: new URLSearchParams('code=histoire'),
 });
 const navbar = (items: unknown) => parseWebConfig({ navbar: items })?.navbar ?? [];
 const outline = (items: readonly MenuItem[]): unknown[] =>
@@ -95,29 +93,6 @@ describe('the menu of the web configuration', () => {
       loginStatus: 0,
     };
     expect(interpretMenu(guarded, view('phone', all))).toHaveLength(4);
-  });
-
-  it('marks the item of the open route', () => {
-    expect(interpretMenu(navbar(items), view()).map(({ current }) => current)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-});
-
-describe('the current item', () => {
-  it('is of sections of one page the one that the query names', () => {
-    const sections = navbar([
-      { pageCode: 'histoire', title: 'Histoire' },
-      { pageCode: 'batiments', title: 'Bâtiments' },
-      { title: 'École', linkUrl: '/ecole' },
-    ]);
-    expect(interpretMenu(sections, view()).map(({ current }) => current)).toEqual([
-      true,
-      false,
-      true,
-    ]);
   });
 });
 

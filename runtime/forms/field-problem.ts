@@ -1,0 +1,74 @@
+import type { MessageKey } from '../../schema/messages/message-key.ts';
+import { dayParts } from '../text/day-parts.ts';
+
+type Bounds = { readonly least?: number; readonly most?: number };
+
+/** What a text that a visitor typed must be. What is left out is not asked for. */
+export type FieldRule = {
+  readonly required?: boolean;
+  /** The texts to choose from. */
+  readonly options?: readonly string[];
+  /** False: blanks alone are no answer. */
+  readonly whitespace?: boolean;
+  readonly type?: 'number' | 'email' | 'date';
+  /** In characters. */
+  readonly length?: Bounds;
+  /** Of the number that the text is. */
+  readonly range?: Bounds;
+  readonly pattern?: RegExp;
+};
+
+/** The words that say what is wrong, and what to fill into their braces. */
+export type FieldProblem = {
+  readonly key: MessageKey;
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** As much as can be told without sending a mail. */
+const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
+const isType = {
+  number: isNumber,
+  email: (text: string) => email.test(text),
+  date: (text: string) => dayParts(text) !== undefined,
+};
+const typeKeys = { number: 'formNumber', email: 'formEmail', date: 'formDate' } as const;
+
+function outside(value: number, { least, most }: Bounds = {}): boolean {
+  return (least !== undefined && value < least) || (most !== undefined && value > most);
+}
+
+/** The words for bounds of which one may be missing. */
+function boundsKey(kind: 'formLength' | 'formRange', { least, most }: Bounds): MessageKey {
+  if (least === undefined) return `${kind}Most`;
+  return most === undefined ? `${kind}Least` : kind;
+}
+
+function problemKey(text: string, rule: FieldRule): MessageKey | undefined {
+  const { required, options, whitespace, type, length, range, pattern } = rule;
+  if (text === '') return required ? 'formRequired' : undefined;
+  if (whitespace === false && text.trim() === '') return 'formWhitespace';
+  if (options && !options.includes(text)) return 'formEnum';
+  if (type && !isType[type](text)) return typeKeys[type];
+  if (length && outside([...text].length, length)) return boundsKey('formLength', length);
+  if (range && (!isNumber(text) || outside(Number(text), range))) {
+    return isNumber(text) ? boundsKey('formRange', range) : 'formNumber';
+  }
+  // `search` starts at the beginning, whatever a global pattern found before.
+  return pattern && text.search(pattern) < 0 ? 'formPattern' : undefined;
+}
+
+/**
+ * Checks what was typed into a field against its rule; the first thing wrong is told. An empty text is
+ * wrong only where one is required.
+ * @returns the words to say with their bounds; they need the field's name as {label}, too
+ */
+export function fieldProblem(text: string, rule: FieldRule): FieldProblem | undefined {
+  const key = problemKey(text, rule);
+  if (key === undefined) return undefined;
+  if (key.startsWith('formLength')) return { key, values: { ...rule.length } };
+  if (key.startsWith('formRange')) return { key, values: { ...rule.range } };
+  return { key, values: key === 'formEnum' ? { options: (rule.options ?? []).join(' / ') } : {} };
+}

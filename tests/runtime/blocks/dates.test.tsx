@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import { lyceum, modelOf } from '../../fixtures/load-fixture.ts';
+import { openApp } from '../open-app.tsx';
+import { openBlocks } from './open-blocks.tsx';
+
+/** The lyceum with a lead story of a date on every home page. */
+const dated = (date: string): SiteSource => {
+  const source = lyceum();
+  const title = { fr: 'Titre', de: 'Titel', zh: '标题' };
+  return {
+    ...source,
+    pages: { ...source.pages, accueil: { blocks: [{ type: 'lead', title, date }] } },
+  };
+};
+
+it.each([
+  ['/accueil', '2026-3-8', '08 mars 2026', '2026-03-08'],
+  ['/de/start', '2026-3-8', '08.03.2026', '2026-03-08'],
+  ['/zh/shouye', '2026-03-18', '2026-03-18', '2026-03-18'],
+])('[K-01] [K-02] %s writes %s as %s', async (address, date, text, machine) => {
+  const { element } = await openApp(modelOf(dated(date)), address, { device: 'desk' });
+  const time = element.querySelector('#content time');
+  expect(time?.textContent).toBe(text);
+  expect(time?.getAttribute('datetime')).toBe(machine);
+});
+
+it('[K-02] what is no day is shown as it is', async () => {
+  const { element } = await openApp(modelOf(dated('2026-02-30')), '/accueil', { device: 'desk' });
+  expect(element.querySelector('#content')?.textContent).toContain('2026-02-30');
+  expect(element.querySelector('#content time')).toBeNull();
+});
+
+it('[K-02] a day as in a calendar has its zeros too', async () => {
+  const element = await openBlocks({ blocks: [{ type: 'articleList', collection: 'some' }] });
+  expect(element.querySelector('#content time')?.textContent).toBe('182026.03');
+});
