@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withMenu, withModel } from './menu-config.ts';
 import { phone, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
+import { swipe } from './swipe.ts';
 import { withSite } from './with-site.ts';
 
 const running = withSite();
@@ -233,26 +234,13 @@ describe('[H-10] while the drawer is open', () => {
     const page = await open('/indexH5');
     await page.evaluate(() => window.scrollTo(0, 640));
     await openDrawer(page);
-    const input = await page.context().newCDPSession(page);
-    for (const x of [120, 380]) {
-      await input.send('Input.synthesizeScrollGesture', {
-        x,
-        y: 600,
-        yDistance: -400,
-        gestureSourceType: 'touch',
-      });
-    }
+    for (const x of [120, 380]) await swipe(page, x, 600, 200);
     await page.mouse.wheel(0, 500);
     expect(await scrollTop(page)).toBe(640);
     await drawer(page).getByRole('button', { name: '关闭' }).tap();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await scrollTop(page)).toBe(640);
-    await input.send('Input.synthesizeScrollGesture', {
-      x: 200,
-      y: 600,
-      yDistance: -200,
-      gestureSourceType: 'touch',
-    });
+    await swipe(page, 200, 600, 300);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
   });
 
