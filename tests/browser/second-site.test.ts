@@ -78,6 +78,78 @@ describe('another institution', () => {
     expect(menu).toContain('Piège');
   });
 
+  it('has a menu, drawer, titles, zones and search of its own', async () => {
+    const { page, errors } = await openPage(browser, desk);
+    const go = async (address: string): Promise<void> => {
+      await page.goto('about:blank');
+      await page.goto(`${site.origin}/lyceum/#${address}`);
+      await settled(page);
+    };
+    const at = (): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await go('/accueil');
+    const cell = page
+      .getByRole('navigation')
+      .locator('[data-menu-item]', { hasText: 'Notre école' });
+    await cell.getByRole('link').first().hover();
+    const list = cell.locator('[data-menu-dropdown] > div');
+    expect((await list.boundingBox())?.width).toBe(272);
+    await list.getByRole('link', { name: 'Histoire' }).click();
+    await expect.poll(() => page.title()).toBe('Depuis 1904-Le Phare en ligne');
+    await page.getByRole('navigation').getByRole('button', { name: 'Cantine' }).click();
+    expect(await page.getByRole('dialog').textContent()).toContain('Service en construction');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    await page.keyboard.type('phare 50%');
+    await page.keyboard.press('Enter');
+    await expect.poll(at).toBe('/recherche/phare 50%?nav=Résultats');
+    expect(await page.locator('#content').textContent()).toContain('phare 50%');
+    await go('/internat/chambres');
+    expect(await page.getByRole('banner').getByRole('navigation').count()).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    await page.keyboard.type('lit');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(at)
+      .toBe('/internat/recherche/lit?nav=R%C3%A9sultats%20de%20l%E2%80%99internat');
+    await go('/de/start');
+    const school = page.getByRole('navigation').locator('[data-menu-item]').nth(1);
+    await school.getByRole('link').first().hover();
+    const sheet = await school.locator('[data-menu-dropdown] > div').boundingBox();
+    expect(sheet?.width).toBe(1440);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leaves out of its drawer what its own file says', async () => {
+    const { page, errors } = await openPage(browser, phone);
+    await page.goto(`${site.origin}/lyceum/#/accueil-m`);
+    await settled(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    const drawer = page.getByRole('dialog').first();
+    const words = await drawer.getByRole('navigation').textContent();
+    expect(words).toContain('Rien');
+    expect(words).toContain('Sans lien');
+    expect(words).not.toMatch(/Accueil|Plan du site/);
+    await drawer.locator('summary').tap();
+    await drawer.getByRole('link', { name: 'Histoire' }).tap();
+    await expect.poll(() => page.title()).toBe('Notre histoire-Le Phare en ligne');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('knows an iPad that calls itself Macintosh by its touch points', async () => {
+    const mac =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+    expect((await visit('/ecole', { ...desk, userAgent: mac })).at).toBe('/ecole');
+    const { page } = await openPage(browser, { ...desk, userAgent: mac });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }),
+    );
+    await page.goto(`${site.origin}/lyceum/#/ecole`);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/ecole-m');
+    await page.context().close();
+  });
+
   it('[R-17] [R-09] follows redirects with parameters, query and hash, and opens every path', async () => {
     expect((await visit('/ancien/7?x=1')).at).toBe('/ecole/salle/7?de=ancien&x=1');
     expect((await visit('/bienvenue')).content).toContain('Une école au bord de la mer.');

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser/axe.ts';
 import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
 import { facts, sampleAddress } from '../browser/sample-addresses.ts';
 import { withSite } from '../browser/with-site.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const running = withSite();
 
@@ -20,13 +16,7 @@ describe.each(['desktop', 'mobile'])('axe finds nothing on the %s set', (device)
       });
       await page.goto(running.site.origin + sampleAddress(path));
       await settled(page);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.context().close();
     },
   );

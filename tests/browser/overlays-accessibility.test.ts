@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { desk, phone } from './open-browser.ts';
+import { openScreen } from './open-screen.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+
+const press = (name: RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name }).first().click();
+const search = press(/^(打开搜索|Open search)$/);
+const menu = press(/^(菜单|Menu)$/);
+
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'everything closed': async () => {},
+  'a dropdown open': (page) =>
+    page.getByRole('navigation').locator('[data-menu-item] > a').nth(1).hover(),
+  'the search box open': search,
+  'the search box refusing an empty keyword': async (page) => {
+    await search(page);
+    await page.keyboard.press('Enter');
+  },
+  'the drawer open': menu,
+  'the drawer open with a panel': async (page) => {
+    await menu(page);
+    await page.getByRole('dialog').locator('summary').nth(1).click();
+  },
+};
+const onDesk = [
+  'everything closed',
+  'a dropdown open',
+  'the search box open',
+  'the search box refusing an empty keyword',
+];
+const onPhone = Object.keys(states).filter((state) => state !== 'a dropdown open');
+
+describe.each([
+  ['desk', '/index', desk, onDesk],
+  ['desk', '/EN/NewsTrends', desk, onDesk],
+  [
+    'narrow desk',
+    '/news',
+    { viewport: { width: 900, height: 800 } },
+    ['the drawer open with a panel'],
+  ],
+  ['phone', '/newsH5', phone, onPhone],
+  ['phone', '/EN/IndexH5', phone, onPhone],
+] as const)('on a %s at %s axe finds nothing', (_, address, device, names) => {
+  it.each(names.map((name) => [name]))('with %s', async (name) => {
+    const page = await openScreen(running, address, { ...device, bypassCSP: true });
+    await states[name]?.(page);
+    // Colours are measured when the motion has ended.
+    await page.waitForTimeout(400);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('the skip link', () => {
+  it('is the first stop, is seen when it is reached, and leads into the content', async () => {
+    const page = await openScreen(running, '/news');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: '跳到正文' });
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(
+      true,
+    );
+  });
+});
+
+describe('what has the focus', () => {
+  it('is seen in header, dropdown, drawer and search box', async () => {
+    const page = await openScreen(running, '/news');
+    const outline = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as Element;
+        const own = getComputedStyle(element);
+        const field = getComputedStyle(element.parentElement as Element);
+        return own.outlineStyle !== 'none' || field.boxShadow !== 'none';
+      });
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await outline(), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(
+        true,
+      );
+    }
+    await search(page);
+    for (let stop = 0; stop < 6; stop += 1) {
+      expect(await outline(), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(
+        true,
+      );
+      await page.keyboard.press('Tab');
+    }
+  });
+});

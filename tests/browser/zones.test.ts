@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { desk, openPage, phone, settled } from './open-browser.ts';
+import { openScreen } from './open-screen.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+
+describe('[R-16] the common header', () => {
+  it.each([
+    ['/relationHomePage/authority/home/bureau', desk],
+    ['/relationHomePage/newsListPage/news/joint', desk],
+    ['/EN/relationHomePage/PlatformCompanies/home/labs', desk],
+    ['/relationHomePageH5/authority/home/bureau', phone],
+    ['/relationHomePageH5/search/海', phone],
+    ['/EN/relationHomePageH5/InternationalUnionCollege/home/joint', phone],
+  ])('is hidden at %s, where a slim line leads home', async (address, device) => {
+    const page = await openScreen(running, address, device);
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('navigation').count()).toBe(0);
+    expect(await banner.getByRole('button', { name: /^(菜单|Menu)$/ }).count()).toBe(0);
+    expect((await banner.boundingBox())?.height).toBeLessThan(56);
+    const home = await banner.getByRole('link').first().getAttribute('href');
+    expect(home).toMatch(/^(\/EN)?\/(index|Index)(H5)?$/);
+  });
+
+  it.each([
+    ['/news', desk],
+    ['/EN/NewsTrends', desk],
+    ['/newsH5', phone],
+  ])('stands at %s', async (address, device) => {
+    const page = await openScreen(running, address, device);
+    const banner = page.getByRole('banner');
+    const height = (await banner.boundingBox())?.height;
+    expect(height).toBe(device === phone ? 56 : 80);
+  });
+});
+
+it('[R-16] it is hidden on the 404 page of the zone, too, and of the zone alone', async () => {
+  const { page } = await openPage(running.browser);
+  for (const [address, height] of [
+    ['/relationHomePage/no-such-page', 45],
+    ['/relationHomePages/no-such-page', 80],
+  ] as const) {
+    await page.goto(running.site.origin + address);
+    await settled(page);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(height);
+  }
+  await page.context().close();
+});
