@@ -108,9 +108,7 @@ describe('another institution', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir la recherche' }).click();
     await page.keyboard.type('lit');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(at)
-      .toBe('/internat/recherche/lit?nav=R%C3%A9sultats%20de%20l%E2%80%99internat');
+    await expect.poll(at).toBe('/internat/recherche/lit?nav=Résultats de l’internat');
     await go('/de/start');
     const school = page.getByRole('navigation').locator('[data-menu-item]').nth(1);
     await school.getByRole('link').first().hover();
