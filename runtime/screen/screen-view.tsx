@@ -2,6 +2,7 @@ import { layoutRegistry } from '../layouts/layout-registry.ts';
 import { Page } from '../page/page.tsx';
 import { type Screen, ScreenProvider } from './screen-context.ts';
 import { useArrival } from './use-arrival.ts';
+import { useDisplayMarks } from './use-display-marks.ts';
 import { useDocument } from './use-document.ts';
 import { useMenuSelection } from './use-menu-selection.ts';
 
@@ -14,6 +15,7 @@ type ScreenViewProps = {
 function DocumentFacts({ status }: { readonly status: string | undefined }) {
   useDocument(status);
   useArrival();
+  useDisplayMarks();
   useMenuSelection();
   return null;
 }

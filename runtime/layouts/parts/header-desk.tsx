@@ -7,6 +7,7 @@ import { useMenu } from '../../screen/use-menu.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';
 import { Brand } from './brand.tsx';
+import { CareToggle } from './care-toggle.tsx';
 import { DevelopmentNotice } from './development-notice.tsx';
 import css from './header-desk.module.css';
 import { LanguageLinks } from './language-links.tsx';
@@ -49,6 +50,7 @@ export function HeaderDesk({ menu }: HeaderDeskProps) {
           </SiteLink>
           <TopMenu menu={items} kind={kind} dropdowns={dropdowns} folded={!fits} />
           <div className={classes(css.tools, !fits && css.alone)}>
+            <CareToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
             <LanguageLinks words="toggle" className={css.tool} />
             <div className={classes(css.sheet, !fits && css.needed)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
+import { CareBar } from './care-bar.tsx';
 import css from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -15,6 +16,7 @@ export function Shell({ header, footer, children }: ShellProps) {
   return (
     <div className={css.shell} data-form={form}>
       <SkipLink />
+      <CareBar />
       {header}
       <main id="content" tabIndex={-1} className={css.content}>
         {children}

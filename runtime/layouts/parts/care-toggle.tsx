@@ -1,0 +1,15 @@
+import { Icon } from '../../page/icon.tsx';
+import { useMessages } from '../../screen/screen-context.ts';
+import { useDisplay } from '../../screen/use-display.ts';
+
+/** Switches large text on and off. */
+export function CareToggle({ className }: { readonly className?: string | undefined }) {
+  const { care, toggleCare } = useDisplay();
+  const say = useMessages();
+  return (
+    <button type="button" className={className} aria-pressed={care} onClick={toggleCare}>
+      <Icon name="text" />
+      {say('care')}
+    </button>
+  );
+}

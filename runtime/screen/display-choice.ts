@@ -1,0 +1,35 @@
+import type { Display } from '../state/display.ts';
+
+const key = 'site-display';
+
+/** Keeps the visitor's choice of how pages look, for this and later visits. */
+export function keepDisplay(display: Display): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(display));
+  } catch {
+    // Storage may be closed to us (private windows); then the choice holds for this page.
+  }
+}
+
+/** The choice that was kept; whatever else stands there is none. Undefined where nothing can be kept. */
+export function readDisplay(): Display | undefined {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    const { theme, care, text: size, contrast } = (value ?? {}) as Record<string, unknown>;
+    return {
+      ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+      ...(care === true ? { care } : {}),
+      ...(size === 'large' ? { text: size } : {}),
+      ...(contrast === 'more' ? { contrast } : {}),
+    };
+  } catch {
+    // Somebody else's text under this name is no choice.
+    return {};
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { desk, phone, settled } from './open-browser.ts';
+import { openScreen } from './open-screen.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+
+const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe('large text', () => {
+  it('is switched on in the header, changed and left in its bar, and kept for later visits', async () => {
+    const page = await openScreen(running, '/news');
+    await page.getByRole('banner').getByRole('button', { name: '关怀版' }).click();
+    expect(await marks(page)).toEqual({ text: 'large' });
+    const bar = page.getByRole('region', { name: '关怀版' });
+    await bar.getByRole('button', { name: '对比度：标准' }).click();
+    expect(await marks(page)).toEqual({ text: 'large', contrast: 'more' });
+    await page.reload();
+    await settled(page);
+    expect(await marks(page)).toEqual({ text: 'large', contrast: 'more' });
+    expect(await overflow(page)).toBe(0);
+    await bar.getByRole('button', { name: '字号：大' }).click();
+    expect(await marks(page)).toEqual({ contrast: 'more' });
+    await bar.getByRole('button', { name: '退出关怀版' }).click();
+    expect(await marks(page)).toEqual({});
+    expect(await bar.count()).toBe(0);
+  });
+
+  it('is in the phone’s drawer, and holds where nothing can be kept', async () => {
+    const page = await openScreen(running, '/EN/IndexH5', phone, (each) =>
+      each.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('closed');
+          },
+        });
+      }),
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Large text' }).tap();
+    expect(await marks(page)).toMatchObject({ text: 'large' });
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Universities' })
+      .or(page.getByRole('dialog').locator('summary', { hasText: 'Universities' }))
+      .first()
+      .tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Teachers' }).tap();
+    await expect.poll(() => page.url()).toContain('UniversityOrganizationH5');
+    await settled(page);
+    expect(await marks(page)).toEqual({ text: 'large' });
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+describe('dark colours', () => {
+  it('are as the system asks, until the visitor chooses', async () => {
+    const page = await openScreen(running, '/indexH5', { ...phone, colorScheme: 'dark' });
+    expect(await marks(page)).toEqual({ theme: 'dark' });
+    await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: '浅色' }).tap();
+    expect(await marks(page)).toMatchObject({ locked: '' });
+    expect(await marks(page)).not.toHaveProperty('theme');
+    await page.reload();
+    await settled(page);
+    expect(await marks(page)).toEqual({});
+  });
+
+  it('follow in another tab', async () => {
+    const page = await openScreen(running, '/indexH5', phone);
+    const other = await page.context().newPage();
+    await other.goto(`${running.site.origin}/newsH5`);
+    await settled(other);
+    await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: '深色' }).tap();
+    await expect.poll(() => marks(other)).toEqual({ theme: 'dark' });
+  });
+});
+
+const looks = {
+  dark: { theme: 'dark' },
+  'large and in high contrast': { care: true, text: 'large', contrast: 'more' },
+} as const;
+
+describe.each(Object.keys(looks) as (keyof typeof looks)[])('%s, axe finds nothing', (look) => {
+  it.each([
+    ['/index', desk],
+    ['/newsH5', phone],
+    ['/EN/UniversityOrganization', desk],
+  ] as const)('at %s, with menu and search open and closed', async (address, device) => {
+    const page = await openScreen(running, address, { ...device, bypassCSP: true }, (each) =>
+      each.addInitScript(
+        (value) => localStorage.setItem('site-display', value),
+        JSON.stringify(looks[look]),
+      ),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^(打开搜索|Open search)$/ }).click();
+    await page.waitForTimeout(400);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    const button = banner.getByRole('button', { name: /^(菜单|Menu)$/ });
+    if (await button.isVisible()) await button.click();
+    else await banner.locator('[data-menu-item] > a').nth(1).hover();
+    await page.waitForTimeout(400);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
