@@ -11,6 +11,7 @@ export type MenuItem = {
   /** Document title of the page that it leads to, where the site sets one. */
   readonly arrivalTitle?: string;
   readonly image: string;
+  readonly imageText: string;
   /** Whether this item is the current entry, or the current entry lies below it. */
   readonly current: boolean;
   /** Whether the open address is this item's own, so that a link to it is `aria-current="page"`. */

@@ -38,6 +38,7 @@ function parseItems(value: unknown, depth: number): readonly WebMenuItem[] {
       link: address(item.link),
       linkType: Number(text(item.linkType)) || 0,
       image: address(item.image),
+      imageText: line(item.imageText),
       childrens: parseItems(item.childrens, depth + 1),
     };
   });

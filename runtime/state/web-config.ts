@@ -10,6 +10,8 @@ export type WebMenuItem = {
   /** 2: opens a new window. */
   readonly linkType: number;
   readonly image: string;
+  /** Words under the picture. */
+  readonly imageText: string;
   readonly childrens: readonly WebMenuItem[];
 };
 

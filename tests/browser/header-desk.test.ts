@@ -62,7 +62,7 @@ describe('[D-03] the dropdown of an item', () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => dropdown(page).count()).toBe(1);
     const seen: string[] = [];
-    for (let step = 0; step < 8; step += 1) {
+    for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
@@ -100,7 +100,7 @@ describe('[D-03] the dropdown of an item', () => {
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toContain('园区介绍');
     await page.keyboard.press('End');
-    expect(await focused()).toContain('领导班子');
+    expect(await focused()).toContain('联合学院');
     await page.keyboard.press('Escape');
     expect(await dropdown(page).count()).toBe(0);
     expect(await focused()).toBe('园区概况');

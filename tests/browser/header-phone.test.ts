@@ -59,6 +59,7 @@ describe('[H-04] the drawer', () => {
       '区位优势',
       '信息公开',
       '领导班子',
+      '联合学院',
     ]);
     await summaries.nth(2).tap();
     await expect.poll(() => panels.count()).toBe(1);

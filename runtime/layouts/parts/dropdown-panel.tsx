@@ -54,7 +54,9 @@ export function DropdownPanel({ item }: { readonly item: MenuItem }) {
             </li>
           ))}
         </ul>
-        {item.image ? <DropdownPicture source={item.image} className={css.picture} /> : null}
+        {item.image ? (
+          <DropdownPicture source={item.image} text={item.imageText} className={css.picture} />
+        ) : null}
       </div>
     </div>
   );

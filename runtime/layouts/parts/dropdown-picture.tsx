@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useAsset } from '../../page/use-asset.ts';
 
-type DropdownPictureProps = { readonly source: string; readonly className?: string | undefined };
+type DropdownPictureProps = {
+  readonly source: string;
+  /** Words under it. */
+  readonly text: string;
+  readonly className?: string | undefined;
+};
 
 /** The picture of a menu item. One that does not load is left out. */
-export function DropdownPicture({ source, className }: DropdownPictureProps) {
+export function DropdownPicture({ source, text, className }: DropdownPictureProps) {
   const asset = useAsset();
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (
-    <div className={className}>
+    <figure className={className}>
       <img
         src={asset(source)}
         alt=""
@@ -18,6 +23,7 @@ export function DropdownPicture({ source, className }: DropdownPictureProps) {
         loading="lazy"
         onError={() => setFailed(true)}
       />
-    </div>
+      {text ? <figcaption>{text}</figcaption> : null}
+    </figure>
   );
 }

@@ -10,6 +10,7 @@ const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
   newWindow: false,
   inDevelopment: false,
   image: '',
+  imageText: '',
   current: false,
   exact: false,
   children: [],

@@ -162,6 +162,7 @@ describe('[C-02] the web configuration', () => {
         link: '',
         linkType: 2,
         image: '',
+        imageText: '',
         childrens: [],
       },
     ]);
