@@ -1,3 +1,4 @@
+import type { EarlyWords } from './messages/early-words.ts';
 import type {
   Block,
   Entry,
@@ -52,8 +53,7 @@ export type LanguageModel = {
   readonly config?: string;
   readonly routeTitles: boolean;
   readonly name: string;
-  /** Words for the case that not even the route table loads. */
-  readonly failure: { readonly title: string; readonly text: string; readonly action: string };
+  readonly words: EarlyWords;
 };
 
 export type DeviceModel = {

@@ -17,12 +17,16 @@ function bootHints({ site, tables }: Model): BootHints {
       languages.flatMap(([code, { config }]) => (config === undefined ? [] : [[code, config]])),
     ),
     configTimeout: site.configTimeout,
-    failure: Object.fromEntries(
+    words: Object.fromEntries(
       tables
         .filter(({ device }) => device === site.defaultDevice)
         .map(({ language, messages }) => [
           language,
-          { title: messages.siteFailed ?? '', action: messages.retry ?? '' },
+          {
+            loading: messages.loading ?? '',
+            siteFailed: messages.siteFailed ?? '',
+            retry: messages.retry ?? '',
+          },
         ]),
     ),
   };

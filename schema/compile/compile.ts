@@ -1,4 +1,5 @@
 import { languageOfPath } from '../language-of-path.ts';
+import { earlyWords } from '../messages/early-words.ts';
 import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
@@ -10,12 +11,6 @@ import { messagesOf } from './messages-of.ts';
 import { pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
 import { type SiteFrame, siteFrame } from './site-frame.ts';
-
-const failureWords = (messages: Readonly<Record<string, string>>): LanguageModel['failure'] => ({
-  title: messages.loadFailed ?? '',
-  text: messages.loadFailedText ?? '',
-  action: messages.retry ?? '',
-});
 
 function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
   const models: Record<string, LanguageModel> = {};
@@ -29,7 +24,7 @@ function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, 
       ...(language.config === undefined ? {} : { config: language.config }),
       routeTitles: language.routeTitles ?? true,
       name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
-      failure: failureWords(messagesOf(language, code)),
+      words: earlyWords(messagesOf(language, code)),
     };
   }
   return models;
