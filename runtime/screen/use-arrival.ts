@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAddress, useArrivalKind } from '../router/router.tsx';
 import { useScreen } from './screen-context.ts';
 
@@ -11,7 +11,7 @@ export function useArrival(): void {
   const { hash } = useAddress();
   const kind = useArrivalKind();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new arrival, whatever else changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kind !== 'PUSH' || hash) return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
