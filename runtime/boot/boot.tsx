@@ -18,7 +18,6 @@ import { prefixesOf } from '../screen/set-of-path.ts';
 import { App } from './app.tsx';
 import { bootSpinner } from './boot-spinner.ts';
 import { type Beginning, createSiteState } from './create-site-state.ts';
-import { dropFailedStyles } from './drop-failed-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
@@ -49,7 +48,6 @@ async function boot(container: Element): Promise<void> {
   const words = guess === undefined ? undefined : hints?.words[guess];
   const spinner = bootSpinner(container);
   if (words) spinner.say(words.loading);
-  dropFailedStyles();
   const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
   const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
   let model: SiteModel;

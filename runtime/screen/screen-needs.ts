@@ -56,7 +56,6 @@ export function screenNeeds(
   const types = new Set([...(group ? group.blocks : blockTypes(table, pageName)), ...further]);
   return [
     ...webConfigNeed(state, table.language),
-    ...[...types].flatMap((type) => blockNeed(type)),
     ...(group
       ? [
           {
@@ -65,6 +64,7 @@ export function screenNeeds(
           },
         ]
       : []),
+    ...[...types].flatMap((type) => blockNeed(type)),
   ];
 }
 
