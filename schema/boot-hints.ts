@@ -1,4 +1,6 @@
 export type BootWords = {
+  /** Language as a BCP 47 tag. */
+  readonly tag: string;
   readonly loading: string;
   readonly siteFailed: string;
   readonly retry: string;

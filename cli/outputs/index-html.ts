@@ -1,7 +1,7 @@
 import { type BootHints, bootHintsId } from '../../schema/boot-hints.ts';
 import type { Model } from '../../schema/model.ts';
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -23,6 +23,7 @@ function bootHints({ site, tables }: Model): BootHints {
         .map(({ language, messages }) => [
           language,
           {
+            tag: site.languages[language]?.tag ?? language,
             loading: messages.loading ?? '',
             siteFailed: messages.siteFailed ?? '',
             retry: messages.retry ?? '',

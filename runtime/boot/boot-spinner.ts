@@ -1,15 +1,19 @@
+import type { BootWords } from '../../schema/boot-hints.ts';
+
 type BootSpinner = {
-  readonly say: (words: string) => void;
+  readonly say: (words: BootWords) => void;
   /** When it appeared, by performance.now(); undefined while the visitor does not see it. */
   readonly since: () => number | undefined;
 };
 
 /** The spinner that stands in the page before the runtime does. It appears by itself, after a while. */
 export function bootSpinner(container: Element): BootSpinner {
-  const element = container.querySelector('.boot-spinner');
+  const element = container.querySelector<HTMLElement>('.boot-spinner');
   return {
-    say: (words) => {
-      if (element) element.textContent = words;
+    say: ({ tag, loading }) => {
+      if (!element) return;
+      element.lang = tag;
+      element.textContent = loading;
     },
     since: () => {
       const [appearance] = element?.getAnimations() ?? [];

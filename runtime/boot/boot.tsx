@@ -47,7 +47,7 @@ async function boot(container: Element): Promise<void> {
     languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
   const words = guess === undefined ? undefined : hints?.words[guess];
   const spinner = bootSpinner(container);
-  if (words) spinner.say(words.loading);
+  if (words) spinner.say(words);
   const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
   const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
   let model: SiteModel;

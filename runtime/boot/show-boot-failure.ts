@@ -11,6 +11,7 @@ export function showBootFailure(container: Element, words: BootWords | undefined
   button.addEventListener('click', () => window.location.reload());
   const notice = document.createElement('div');
   notice.className = 'boot-failure';
+  notice.lang = words?.tag ?? 'en';
   notice.setAttribute('role', 'alert');
   notice.append(title, button);
   container.replaceChildren(notice);

@@ -1,3 +1,6 @@
+import button from '../blocks/parts/button.module.css';
+import more from '../blocks/parts/more-link.module.css';
+import { Icon } from '../page/icon.tsx';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
@@ -16,11 +19,16 @@ export function ServerError({ language }: { readonly language: string }) {
         <h1 className={`${frame.title} ${css.title}`}>{words?.serverError}</h1>
         <p className={css.text}>{words?.serverErrorText}</p>
         <p className={css.ways}>
-          <a className={css.home} href={home}>
+          <a className={button.button} href={home}>
             {words?.backHome}
           </a>
-          <button type="button" className={css.again} onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className={`${more.more} ${css.again}`}
+            onClick={() => window.location.reload()}
+          >
             {words?.retry}
+            <Icon name="arrow" className={more.arrow} />
           </button>
         </p>
       </div>
