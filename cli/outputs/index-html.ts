@@ -33,6 +33,15 @@ function bootHints({ site, tables }: Model): BootHints {
   };
 }
 
+/** Words for the case that not even the first script comes; the style sheet shows them after a while. */
+const lateWords = ({ words }: BootHints): string =>
+  Object.values(words)
+    .map(
+      ({ tag, siteFailed, retry }) =>
+        `<p lang="${escapeHtml(tag)}">${escapeHtml(siteFailed)} <a href="">${escapeHtml(retry)}</a></p>`,
+    )
+    .join('');
+
 /**
  * The page that every address is answered with.
  * @param template the built runtime's page, whose own files it names as ./static/…
@@ -51,17 +60,21 @@ export function indexHtml(template: string, model: Model): string {
     )
     .join('');
   const mark = table?.site.mark;
+  const hints = bootHints(model);
   const icon = mark?.startsWith('/') ? site.base + mark.slice(1) : mark;
   const head = [
     icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,
     `<link rel="stylesheet" href="${site.base}theme.css?v=${site.build}" />`,
     `<link rel="preload" as="fetch" crossorigin href="${site.base}site.json" />`,
-    `<script type="application/json" id="${bootHintsId}">${safeJson(bootHints(model))}</script>`,
+    `<script type="application/json" id="${bootHintsId}">${safeJson(hints)}</script>`,
   ].join('\n    ');
   return template
     .replace('<html lang="zxx">', `<html lang="${escapeHtml(language?.tag ?? '')}">`)
     .replace('<title></title>', () => `<title>${escapeHtml(language?.name ?? '')}</title>`)
     .replaceAll('="./', `="${site.base}`)
     .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div class="boot-late"></div>', (element) =>
+      element.replace('><', () => `>${lateWords(hints)}<`),
+    )
     .replace('</body>', () => `  <noscript>${noScript}</noscript>\n  </body>`);
 }

@@ -8,6 +8,8 @@ type BootSpinner = {
 
 /** The spinner that stands in the page before the runtime does. It appears by itself, after a while. */
 export function bootSpinner(container: Element): BootSpinner {
+  // The script runs: whatever fails from now on says so itself.
+  container.querySelector('.boot-late')?.remove();
   const element = container.querySelector<HTMLElement>('.boot-spinner');
   return {
     say: ({ tag, loading }) => {

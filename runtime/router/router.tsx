@@ -51,6 +51,13 @@ export function useAddress(): AddressParts {
   return useContext(HeldAddressContext) ?? { path: pathname, query: search, hash };
 }
 
+/** Whether the page is for an address that is not open any more: the next page is awaited. */
+export function useIsLeaving(): boolean {
+  const { pathname, search } = useLocation();
+  const { path, query } = useAddress();
+  return path !== pathname || query !== search;
+}
+
 /** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
 export const useArrivalKind = useNavigationType;
 

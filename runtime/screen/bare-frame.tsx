@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { webConfigsAtom } from '../state/web-config.ts';
 import { documentTitle } from './document-title.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 
@@ -13,7 +15,9 @@ type BareFrameProps = {
 export function BareFrame({ language, title, children }: BareFrameProps) {
   const { model } = useSiteState();
   const { name = '', tag = language } = model.languages[language] ?? {};
-  useDocumentFacts({ title: documentTitle(title, undefined, name), tag, isIndexed: false });
+  const { websiteName = '' } = useSnapshot(webConfigsAtom)[language] ?? {};
+  const siteName = websiteName || name;
+  useDocumentFacts({ title: documentTitle(title, undefined, siteName), tag, isIndexed: false });
   return (
     <main id="content" tabIndex={-1}>
       {children}

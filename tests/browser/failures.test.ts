@@ -184,6 +184,36 @@ describe('[C-05] a part of the site that does not load', () => {
   });
 });
 
+describe('[C-05] the first script of a page that does not load', () => {
+  it('is said in the page after a while, with a link that loads it anew', async () => {
+    const { page } = await openPage(running.browser, desk);
+    const part = await breakPart(page, '**/static/js/index-*.js');
+    await page.goto(`${running.site.origin}/news?code=theme`);
+    const late = page.locator('.boot-late');
+    expect(await late.isVisible()).toBe(false);
+    await late.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    expect(await late.isVisible()).toBe(true);
+    expect(await late.textContent()).toContain('网站没有载入成功');
+    expect(await late.textContent()).toContain('The site did not load');
+    part.broken = false;
+    await late.getByRole('link', { name: '重新载入' }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    expect(page.url()).toBe(`${running.site.origin}/news?code=theme`);
+    expect(await late.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is said at once where its style sheet is gone, too', async () => {
+    const { page } = await openPage(running.browser, desk);
+    await breakPart(page, '**/static/*/index-*');
+    await page.goto(`${running.site.origin}/EN/Index`);
+    expect(await page.locator('.boot-late').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('[C-05] the model of a site that does not load', () => {
   it.each([
     ['/news', '网站没有载入成功', '重新载入'],
