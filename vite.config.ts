@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 
@@ -23,11 +24,22 @@ const node = (entry: string, name: string): UserConfig => ({
   ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript'] },
 });
 
+/** Has imports that wait until they are needed go through the runtime's own function instead of vite's. */
+const ownPreload: Plugin = {
+  name: 'own-preload',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () =>
+      `export { loadWithParts as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'runtime/resources/load-with-parts.ts'))};`,
+  },
+};
+
 const runtime: UserConfig = {
   root: 'runtime',
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), ownPreload],
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,

@@ -1,3 +1,11 @@
+export type BootWords = {
+  /** Language as a BCP 47 tag. */
+  readonly tag: string;
+  readonly loading: string;
+  readonly siteFailed: string;
+  readonly retry: string;
+};
+
 /**
  * What the built page says of the site before its model is there, so that the web configuration is
  * asked for side by side with it. Only a hint: the model decides.
@@ -11,8 +19,8 @@ export type BootHints = {
   readonly configs: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly configTimeout: number;
-  /** Words for the case that the model does not load, by language. */
-  readonly failure: Readonly<Record<string, { readonly title: string; readonly action: string }>>;
+  /** Words for the time before the model is there, and for the case that it never comes, by language. */
+  readonly words: Readonly<Record<string, BootWords>>;
 };
 
 /** Id of the element of the built page that holds the hints as JSON. */

@@ -1,3 +1,4 @@
+import type { EarlyWords } from './messages/early-words.ts';
 import type {
   Block,
   Entry,
@@ -57,8 +58,7 @@ export type LanguageModel = {
   readonly dropdowns: 'panel' | 'list';
   /** What the link to the language's home is called, in the language itself. */
   readonly openHome: string;
-  /** Words for the case that not even the route table loads. */
-  readonly failure: { readonly title: string; readonly text: string; readonly action: string };
+  readonly words: EarlyWords;
 };
 
 export type DeviceModel = {

@@ -1052,4 +1052,8 @@ export interface ErrorPages {
    * Page for a route that the visitor may not open.
    */
   forbidden?: string;
+  /**
+   * Page in place of one that fails while it is shown.
+   */
+  serverError?: string;
 }

@@ -7,6 +7,7 @@ import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
+import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
 import { UsageError } from '../usage-error.ts';
 import { emittedGroup } from './emit.ts';
 import { lintedSource } from './linted-source.ts';
@@ -26,14 +27,16 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   }
   const publicFolder = join(await siteFolder(site), 'public');
   for (const path of await listFiles(publicFolder)) {
-    if (built.has(path) || files.has(path) || path === 'index.html') {
+    if (built.has(path) || files.has(path) || path === 'index.html' || path === serverErrorFile) {
       throw new UsageError(
         `${join(publicFolder, path)} has the name of a file that the build writes`,
       );
     }
     built.set(path, { copyOf: join(publicFolder, path) });
   }
-  built.set('index.html', { text: indexHtml(template, model) });
+  const page = indexHtml(template, model);
+  built.set('index.html', { text: page });
+  built.set(serverErrorFile, { text: serverErrorHtml(page, model) });
   await commitFiles(out, {
     built,
     [emittedGroup]: new Map([...files].map(([path, text]) => [path, { text }])),

@@ -1,7 +1,7 @@
 import { type BootHints, bootHintsId } from '../../schema/boot-hints.ts';
 import type { Model } from '../../schema/model.ts';
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -17,16 +17,30 @@ function bootHints({ site, tables }: Model): BootHints {
       languages.flatMap(([code, { config }]) => (config === undefined ? [] : [[code, config]])),
     ),
     configTimeout: site.configTimeout,
-    failure: Object.fromEntries(
+    words: Object.fromEntries(
       tables
         .filter(({ device }) => device === site.defaultDevice)
         .map(({ language, messages }) => [
           language,
-          { title: messages.siteFailed ?? '', action: messages.retry ?? '' },
+          {
+            tag: site.languages[language]?.tag ?? language,
+            loading: messages.loading ?? '',
+            siteFailed: messages.siteFailed ?? '',
+            retry: messages.retry ?? '',
+          },
         ]),
     ),
   };
 }
+
+/** Words for the case that not even the first script comes; the style sheet shows them after a while. */
+const lateWords = ({ words }: BootHints): string =>
+  Object.values(words)
+    .map(
+      ({ tag, siteFailed, retry }) =>
+        `<p lang="${escapeHtml(tag)}">${escapeHtml(siteFailed)} <a href="">${escapeHtml(retry)}</a></p>`,
+    )
+    .join('');
 
 /**
  * The page that every address is answered with.
@@ -46,17 +60,21 @@ export function indexHtml(template: string, model: Model): string {
     )
     .join('');
   const mark = table?.site.mark;
+  const hints = bootHints(model);
   const icon = mark?.startsWith('/') ? site.base + mark.slice(1) : mark;
   const head = [
     icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,
     `<link rel="stylesheet" href="${site.base}theme.css?v=${site.build}" />`,
     `<link rel="preload" as="fetch" crossorigin href="${site.base}site.json" />`,
-    `<script type="application/json" id="${bootHintsId}">${safeJson(bootHints(model))}</script>`,
+    `<script type="application/json" id="${bootHintsId}">${safeJson(hints)}</script>`,
   ].join('\n    ');
   return template
     .replace('<html lang="zxx">', `<html lang="${escapeHtml(language?.tag ?? '')}">`)
     .replace('<title></title>', () => `<title>${escapeHtml(language?.name ?? '')}</title>`)
     .replaceAll('="./', `="${site.base}`)
     .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div class="boot-late"></div>', (element) =>
+      element.replace('><', () => `>${lateWords(hints)}<`),
+    )
     .replace('</body>', () => `  <noscript>${noScript}</noscript>\n  </body>`);
 }

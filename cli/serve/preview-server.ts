@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { serverErrorFile } from '../outputs/server-error-html.ts';
 import { answerForPath } from './answer-for-path.ts';
 import { builtSiteReader } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -27,6 +28,11 @@ const isDecodable = (path: string): boolean => {
 export function previewServer(folder: string): Server {
   const site = builtSiteReader(folder);
   const files = staticFiles(folder, '/static/');
+  const failed = async (error: unknown, response: ServerResponse): Promise<void> => {
+    const html = await readFile(join(folder, serverErrorFile)).catch(() => undefined);
+    if (html === undefined) return plain(response, 500, String(error));
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const built = await site();
     const { base } = built.model;
@@ -67,11 +73,11 @@ export function previewServer(folder: string): Server {
       .some((name) => name.startsWith('.') && name !== '.well-known');
     if (below.endsWith('/') || isHidden) return page();
     request.url = below + tail;
-    files(request, response, () => void page().catch(() => plain(response, 500, 'no page')));
+    files(request, response, () => void page().catch((error) => failed(error, response)));
   };
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!response.headersSent) plain(response, 500, String(error));
+      if (!response.headersSent) void failed(error, response);
     });
   });
 }

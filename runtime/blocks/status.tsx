@@ -1,10 +1,12 @@
 import type { BlockProps } from '../page/block-props.ts';
+import { Icon } from '../page/icon.tsx';
 import { SiteLink } from '../page/site-link.tsx';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { useRootAddress } from '../screen/use-home.ts';
 import frame from '../styles/frame.module.css';
 import button from './parts/button.module.css';
+import more from './parts/more-link.module.css';
 import { PageTitle } from './parts/page-title.tsx';
 import { Picture } from './parts/picture.tsx';
 import css from './status.module.css';
@@ -35,6 +37,16 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
             {say('backHome')}
           </SiteLink>
         )}
+        {code === 500 ? (
+          <button
+            type="button"
+            className={`${more.more} ${css.again}`}
+            onClick={() => window.location.reload()}
+          >
+            {say('retry')}
+            <Icon name="arrow" className={more.arrow} />
+          </button>
+        ) : null}
       </div>
       <div className={css.frame}>
         {picture ? (

@@ -7,14 +7,17 @@ import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { fetchJson } from '../resources/fetch-json.ts';
 import { loadCodes } from '../resources/load-codes.ts';
+import { loadOrRenew } from '../resources/load-or-renew.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
-import { lazyTimeout } from '../resources/table-need.ts';
+import { lazyTimeout } from '../resources/time-limit.ts';
+import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/router.tsx';
 import { readDeviceChoice } from '../screen/device-choice.ts';
 import { webConfigKey } from '../screen/screen-needs.ts';
 import { prefixesOf } from '../screen/set-of-path.ts';
 import { App } from './app.tsx';
-import { createSiteState } from './create-site-state.ts';
+import { bootSpinner } from './boot-spinner.ts';
+import { type Beginning, createSiteState } from './create-site-state.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
@@ -23,6 +26,9 @@ import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
 const root = import.meta.env.DEV
   ? import.meta.env.BASE_URL
   : new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
+
+/** This script's own file name. */
+const script = import.meta.url.replace(/[?#].*/, '').replace(/.*\//, '');
 
 const below = (address: string): string =>
   address.startsWith('/') ? root + address.slice(1) : address;
@@ -39,14 +45,17 @@ async function boot(container: Element): Promise<void> {
   const guess =
     hints &&
     languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
+  const words = guess === undefined ? undefined : hints?.words[guess];
+  const spinner = bootSpinner(container);
+  if (words) spinner.say(words);
   const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
   const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
   let model: SiteModel;
   try {
-    model = (await fetchJson(`${root}site.json`, lazyTimeout)) as SiteModel;
+    model = (await tryAgain(() => fetchJson(`${root}site.json`, lazyTimeout))) as SiteModel;
   } catch {
     // Without its model there is no site: the page says so and offers to load again.
-    showBootFailure(container, guess === undefined ? undefined : hints?.failure[guess]);
+    showBootFailure(container, words);
     return;
   }
   const { history, base, configTimeout } = model;
@@ -73,16 +82,25 @@ async function boot(container: Element): Promise<void> {
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints ?? 0,
   };
-  const state = createSiteState(model, root, {
+  const now: Beginning = {
     ...(codes ? { codes: await codes } : {}),
     device:
       chosen !== undefined && model.devices[chosen]
         ? chosen
         : deviceOfBrowser(browser, model.devices, model.defaultDevice),
     webConfigs: webConfig ? { [language]: webConfig } : {},
-  });
+  };
+  const loading = loadOrRenew({ root, script, model: model.build });
+  const state = createSiteState(model, root, now, {}, loading);
   if (webConfig) void state.resources.request(webConfigKey(language), async () => webConfig);
-  createRoot(container).render(<App state={state} history={historyOf(model)} />);
+  // What fails outside of every boundary leaves React nothing to show; the page still says so.
+  const onUncaughtError = (error: unknown): void => {
+    showBootFailure(container, words);
+    console.error(error);
+  };
+  createRoot(container, { onUncaughtError }).render(
+    <App state={state} history={historyOf(model)} spinnerSince={spinner.since()} />,
+  );
 }
 
 const container = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import type { AccessInfo } from '../../schema/access/access-info.ts';
 import type { SiteModel } from '../../schema/model.ts';
+import type { Loading } from '../resources/load-or-renew.ts';
 import { resourceCache } from '../resources/resource-cache.ts';
 import { codesAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
@@ -31,18 +32,20 @@ function storeOf(model: SiteModel, { codes, device, webConfigs }: Beginning): St
  * @param root address of the folder of the site's files, with a slash at its end
  * @param now what is known of this visitor at the start
  * @param built what was known when the page was built; a page that was not built has none
+ * @param loading how its parts are loaded
  */
 export function createSiteState(
   model: SiteModel,
   root: string,
   now: Beginning = {},
   built: Beginning = {},
+  loading?: Loading,
 ): SiteState {
   return {
     model,
     root,
     store: storeOf(model, now),
     builtStore: storeOf(model, built),
-    resources: resourceCache(),
+    resources: resourceCache(loading),
   };
 }

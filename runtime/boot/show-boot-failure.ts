@@ -1,19 +1,17 @@
-import type { BootHints } from '../../schema/boot-hints.ts';
+import type { BootWords } from '../../schema/boot-hints.ts';
 import { english } from '../../schema/messages/english.ts';
 
 /** Says, in the page that stands there, that the site did not load, with a button to try again. */
-export function showBootFailure(
-  container: Element,
-  words: BootHints['failure'][string] | undefined,
-): void {
+export function showBootFailure(container: Element, words: BootWords | undefined): void {
   const title = document.createElement('p');
-  title.textContent = words?.title ?? english.siteFailed;
+  title.textContent = words?.siteFailed ?? english.siteFailed;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = words?.action ?? english.retry;
+  button.textContent = words?.retry ?? english.retry;
   button.addEventListener('click', () => window.location.reload());
   const notice = document.createElement('div');
   notice.className = 'boot-failure';
+  notice.lang = words?.tag ?? 'en';
   notice.setAttribute('role', 'alert');
   notice.append(title, button);
   container.replaceChildren(notice);

@@ -1,5 +1,6 @@
 import { ownValue } from '../../schema/own-value.ts';
 import type { Need } from '../resources/need.ts';
+import { lazyTimeout, withinTime } from '../resources/time-limit.ts';
 import { blockKey } from './block-key.ts';
 import { blockRegistry } from './block-registry.ts';
 
@@ -12,7 +13,9 @@ const entryOf = (type: string): Entry | undefined => ownValue(registry, type);
 /** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
 export function blockNeed(type: string): Need[] {
   const entry = entryOf(type);
-  return entry ? [{ key: blockKey(type), load: entry.load }] : [];
+  if (!entry) return [];
+  const load = () => withinTime(entry.load, lazyTimeout);
+  return [{ key: blockKey(type), load, isScript: true }];
 }
 
 /** Whether a kind of block shows the entry that the address names. */

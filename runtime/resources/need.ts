@@ -1,7 +1,12 @@
 import type { Resource, ResourceCache } from './resource-cache.ts';
 
 /** Something that must be there before a screen can be shown, and how to get it. */
-export type Need = { readonly key: string; readonly load: () => Promise<unknown> };
+export type Need = {
+  readonly key: string;
+  readonly load: () => Promise<unknown>;
+  /** It is a script with its style. Some browsers keep its failure for the life of the page. */
+  readonly isScript?: true;
+};
 
 /** How far a list of needs is: everything is there, something failed, or something is still awaited. */
 export function progress(

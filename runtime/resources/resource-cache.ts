@@ -1,7 +1,9 @@
+import type { Loading } from './load-or-renew.ts';
+
 export type Resource<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
-  | { readonly state: 'failed' };
+  | { readonly state: 'failed'; readonly error: unknown };
 
 /** Things that are loaded once and read by key, without a promise in sight while they are there. */
 export type ResourceCache = {
@@ -14,8 +16,11 @@ export type ResourceCache = {
   readonly version: () => number;
 };
 
-/** An empty cache. */
-export function resourceCache(): ResourceCache {
+/**
+ * An empty cache.
+ * @param loading how everything is loaded; left out: once, as it comes
+ */
+export function resourceCache(loading: Loading = (load) => load()): ResourceCache {
   const resources = new Map<string, Resource<unknown>>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -32,11 +37,11 @@ export function resourceCache(): ResourceCache {
       const running = pending.get(key);
       if (running) return running;
       put(key, { state: 'loading' });
-      const started = load()
+      const started = loading(load)
         .then(
           (value) => put(key, { state: 'ready', value }),
           // A network's mistake is a state that the page shows.
-          () => put(key, { state: 'failed' }),
+          (error: unknown) => put(key, { state: 'failed', error }),
         )
         .finally(() => pending.delete(key));
       pending.set(key, started);

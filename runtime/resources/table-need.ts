@@ -2,9 +2,7 @@ import type { RouteTable, SetModel } from '../../schema/model.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { Need } from './need.ts';
-
-/** Milliseconds until a part of the site that is loaded when needed counts as failed. */
-export const lazyTimeout = 120_000;
+import { lazyTimeout } from './time-limit.ts';
 
 /** The address of an emitted file. The build's name makes it new after every change. */
 export const emittedFile = ({ root, model }: Pick<SiteState, 'root' | 'model'>, file: string) =>

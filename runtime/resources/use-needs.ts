@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSiteState } from '../state/site-state.ts';
-import { type Need, progress } from './need.ts';
-import type { Resource } from './resource-cache.ts';
+import type { Need } from './need.ts';
 
 /** Renders anew whenever a resource arrives or fails. */
 export function useResources() {
@@ -10,15 +9,18 @@ export function useResources() {
   return resources;
 }
 
-/** Asks for what is needed, all side by side, and tells how far it is. */
-export function useNeeds(needs: readonly Need[]): Resource<unknown>['state'] {
-  const resources = useResources();
+/**
+ * Asks for what is needed, all side by side.
+ * @param occasion with each new one, what failed earlier is asked for again
+ */
+export function useNeeds(needs: readonly Need[], occasion: string): void {
+  const { resources } = useSiteState();
   const keys = needs.map(({ key }) => key).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the needs
-  useEffect(() => {
+  // Before the page is painted, so that an earlier failure does not show for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the needs, the occasion asks again
+  useLayoutEffect(() => {
     for (const { key, load } of needs) {
-      if (resources.read(key) === undefined) void resources.request(key, load);
+      void resources.request(key, load);
     }
-  }, [keys, resources]);
-  return progress(needs, resources);
+  }, [keys, occasion, resources]);
 }

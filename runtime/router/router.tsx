@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import {
   BrowserRouter,
   HashRouter,
@@ -40,10 +40,22 @@ export function Router({ history, children }: { history: History; children: Reac
   }
 }
 
-/** The address that is open, without the base. */
+const HeldAddressContext = createContext<AddressParts | undefined>(undefined);
+
+/** Has a page keep the address that it was shown for, while the page of the next one is awaited. */
+export const HeldAddress = HeldAddressContext.Provider;
+
+/** The address that is open, without the base; inside of a page the one that the page is for. */
 export function useAddress(): AddressParts {
   const { pathname, search, hash } = useLocation();
-  return { path: pathname, query: search, hash };
+  return useContext(HeldAddressContext) ?? { path: pathname, query: search, hash };
+}
+
+/** Whether the page is for an address that is not open any more: the next page is awaited. */
+export function useIsLeaving(): boolean {
+  const { pathname, search } = useLocation();
+  const { path, query } = useAddress();
+  return path !== pathname || query !== search;
 }
 
 /** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */

@@ -2,6 +2,8 @@ import { Icon } from '../page/icon.tsx';
 import css from './failure-notice.module.css';
 
 type FailureNoticeProps = {
+  /** Which time it is said. Each is announced, though the words are the same. */
+  readonly attempt: number;
   readonly title: string;
   readonly text: string;
   /** Words of the button. */
@@ -10,14 +12,16 @@ type FailureNoticeProps = {
 };
 
 /** What went wrong, in plain words, and a button to try again. */
-export function FailureNotice({ title, text, action, onAction }: FailureNoticeProps) {
+export function FailureNotice({ attempt, title, text, action, onAction }: FailureNoticeProps) {
   return (
     <div className={css.place}>
-      <div className={css.notice} role="alert">
+      <div className={css.notice}>
         <Icon name="alert" className={css.sign} />
         <div>
-          <p className={css.title}>{title}</p>
-          <p>{text}</p>
+          <div key={attempt} role="alert">
+            <h1 className={css.title}>{title}</h1>
+            <p>{text}</p>
+          </div>
           <button type="button" className={css.action} onClick={onAction}>
             {action}
             <Icon name="arrow" className={css.arrow} />

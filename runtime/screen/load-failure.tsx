@@ -1,22 +1,49 @@
+import { useState } from 'react';
 import type { Need } from '../resources/need.ts';
-import { useSiteState } from '../state/site-state.ts';
+import { servedPage } from '../resources/running-build.ts';
+import { TimedOut } from '../resources/time-limit.ts';
+import { type SiteState, useSiteState } from '../state/site-state.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 type LoadFailureProps = { readonly language: string; readonly needs: readonly Need[] };
 
+/** Loads the page anew at the address that is open; not where that would leave the visitor with nothing. */
+async function loadAnew(root: string): Promise<void> {
+  try {
+    await servedPage(root);
+    window.location.reload();
+  } catch {
+    // The server does not answer: the notice that stands is better than the browser's own.
+  }
+}
+
+async function retry(needs: readonly Need[], { resources, root }: SiteState): Promise<void> {
+  const { href } = window.location;
+  const failures = (): (Need & { readonly error: unknown })[] =>
+    needs.flatMap((need) => {
+      const resource = resources.read(need.key);
+      return resource?.state === 'failed' ? [{ ...need, error: resource.error }] : [];
+    });
+  // A script that hangs would be waited for again: only a new page asks for it anew.
+  const hangs = failures().some(({ isScript, error }) => isScript && error instanceof TimedOut);
+  if (!hangs) await Promise.all(failures().map(({ key, load }) => resources.request(key, load)));
+  // Some browsers keep the failure of a script for the life of the page.
+  const isStuck = failures().some(({ isScript }) => isScript);
+  if (isStuck && window.location.href === href) await loadAnew(root);
+}
+
 /** Says that something did not load, and tries what failed again on request. */
 export function LoadFailure({ language, needs }: LoadFailureProps) {
-  const { model, resources } = useSiteState();
-  const words = model.languages[language]?.failure;
-  const retry = (): void => {
-    for (const { key, load } of needs) void resources.request(key, load);
-  };
+  const state = useSiteState();
+  const words = state.model.languages[language]?.words;
+  const [attempt, setAttempt] = useState(0);
   return (
     <FailureNotice
-      title={words?.title ?? ''}
-      text={words?.text ?? ''}
-      action={words?.action ?? ''}
-      onAction={retry}
+      attempt={attempt}
+      title={words?.loadFailed ?? ''}
+      text={words?.loadFailedText ?? ''}
+      action={words?.retry ?? ''}
+      onAction={() => void retry(needs, state).then(() => setAttempt(attempt + 1))}
     />
   );
 }

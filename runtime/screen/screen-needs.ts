@@ -4,7 +4,8 @@ import { blockNeed } from '../page/block-need.ts';
 import { fetchJson } from '../resources/fetch-json.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import type { Need } from '../resources/need.ts';
-import { emittedFile, lazyTimeout } from '../resources/table-need.ts';
+import { emittedFile } from '../resources/table-need.ts';
+import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
 
@@ -55,7 +56,6 @@ export function screenNeeds(
   const types = new Set([...(group ? group.blocks : blockTypes(table, pageName)), ...further]);
   return [
     ...webConfigNeed(state, table.language),
-    ...[...types].flatMap((type) => blockNeed(type)),
     ...(group
       ? [
           {
@@ -64,6 +64,7 @@ export function screenNeeds(
           },
         ]
       : []),
+    ...[...types].flatMap((type) => blockNeed(type)),
   ];
 }
 

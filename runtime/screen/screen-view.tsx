@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { layoutRegistry } from '../layouts/layout-registry.ts';
-import { Page } from '../page/page.tsx';
 import { type Screen, ScreenProvider } from './screen-context.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDisplayMarks } from './use-display-marks.ts';
@@ -10,6 +10,7 @@ type ScreenViewProps = {
   readonly screen: Screen;
   /** Document title of a page that says why there is nothing to see. */
   readonly status?: string | undefined;
+  readonly children: ReactNode;
 };
 
 function DocumentFacts({ status }: { readonly status: string | undefined }) {
@@ -20,16 +21,14 @@ function DocumentFacts({ status }: { readonly status: string | undefined }) {
   return null;
 }
 
-/** A screen in its layout. Navigation to another address starts it afresh. */
-export function ScreenView({ screen, status }: ScreenViewProps) {
+/** The layout of a screen around its content. */
+export function ScreenView({ screen, status, children }: ScreenViewProps) {
   const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
   const Layout = layoutRegistry[layout][screen.form];
   return (
     <ScreenProvider value={screen}>
       <DocumentFacts status={status} />
-      <Layout>
-        <Page key={screen.path} />
-      </Layout>
+      <Layout>{children}</Layout>
     </ScreenProvider>
   );
 }

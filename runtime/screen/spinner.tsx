@@ -1,13 +1,20 @@
+import { useSiteState } from '../state/site-state.ts';
 import css from './spinner.module.css';
+import type { SpinnerState } from './use-spinner.ts';
 
-type SpinnerProps = { readonly words: string };
+type SpinnerProps = { readonly language: string; readonly is: SpinnerState };
 
-/** The whole window while a part of the site is awaited. It appears late, so that a fast one never flashes. */
-export function Spinner({ words }: SpinnerProps) {
+/** The whole window while a part of the site is awaited. Its place is always there, so that readers hear it. */
+export function Spinner({ language, is }: SpinnerProps) {
+  const { tag, words } = useSiteState().model.languages[language] ?? {};
   return (
-    <div className={css.screen} role="status">
-      <span className={css.ring} />
-      <span>{words}</span>
+    <div role="status" lang={tag}>
+      {is === 'none' ? null : (
+        <div className={is === 'appears' ? `${css.screen} ${css.appears}` : css.screen}>
+          <span className={css.ring} />
+          <span>{words?.loading}</span>
+        </div>
+      )}
     </div>
   );
 }

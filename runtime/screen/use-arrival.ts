@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddress, useArrivalKind } from '../router/router.tsx';
 import { useScreen } from './screen-context.ts';
 
@@ -27,7 +27,7 @@ export function useArrival(): void {
     return () => document.removeEventListener('click', note, true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is a new arrival, whatever else changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stays = last.current.path === path && last.current.inContent;
     last.current.path = path;
     if (kind !== 'PUSH' || hash || stays) return;

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useArrivalTitle } from '../router/router.tsx';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { documentTitle } from './document-title.ts';
 import { useScreen } from './screen-context.ts';
+import { useDocumentFacts } from './use-document-facts.ts';
 import { useSiteName } from './use-site-name.ts';
 
 /**
@@ -22,18 +22,5 @@ export function useDocument(status: string | undefined): void {
   const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
   const text = documentTitle(status ?? arrivalTitle ?? routeTitle, heading, name);
   const tag = settings?.tag ?? language;
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
-  useEffect(() => {
-    document.documentElement.lang = tag;
-  }, [tag]);
-  useEffect(() => {
-    if (status === undefined) return;
-    const robots = document.createElement('meta');
-    robots.name = 'robots';
-    robots.content = 'noindex';
-    document.head.append(robots);
-    return () => robots.remove();
-  }, [status]);
+  useDocumentFacts({ title: text, tag, isIndexed: status === undefined });
 }

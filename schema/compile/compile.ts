@@ -1,4 +1,5 @@
 import { languageOfPath } from '../language-of-path.ts';
+import { earlyWords } from '../messages/early-words.ts';
 import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
@@ -11,16 +12,10 @@ import { pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
 import { type SiteFrame, siteFrame } from './site-frame.ts';
 
-const failureWords = (messages: Readonly<Record<string, string>>): LanguageModel['failure'] => ({
-  title: messages.loadFailed ?? '',
-  text: messages.loadFailedText ?? '',
-  action: messages.retry ?? '',
-});
-
 function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
   const models: Record<string, LanguageModel> = {};
   for (const [code, language] of Object.entries(frame.languages)) {
-    const words = messagesOf(language, code);
+    const messages = messagesOf(language, code);
     models[code] = {
       tag: language.tag ?? code,
       label: language.label,
@@ -31,8 +26,8 @@ function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, 
       routeTitles: language.routeTitles ?? true,
       name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
       dropdowns: language.dropdowns ?? 'list',
-      openHome: (words.otherLanguage ?? '').replace('{language}', language.label),
-      failure: failureWords(words),
+      openHome: (messages.otherLanguage ?? '').replace('{language}', language.label),
+      words: earlyWords(messages),
     };
   }
   return models;

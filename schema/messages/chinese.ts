@@ -28,7 +28,7 @@ export const chinese: Messages = {
   loading: '正在载入…',
   retry: '重新载入',
   loadFailed: '这部分内容没有载入成功',
-  loadFailedText: '网络似乎中断了。已显示的内容不受影响。',
+  loadFailedText: '网络可能中断了，或者网站刚刚更新过。请再试一次。',
   siteFailed: '网站没有载入成功',
   noScript: '本网站需要启用 JavaScript。请在浏览器设置中开启，或换用其他浏览器。',
   forbidden: '抱歉，你无权访问该页面',

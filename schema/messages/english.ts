@@ -26,7 +26,8 @@ export const english = {
   loading: 'Loading…',
   retry: 'Try again',
   loadFailed: 'This part of the site did not load',
-  loadFailedText: 'The network seems to be down. What you already see is not affected.',
+  loadFailedText:
+    'The network may be down, or the site was renewed a moment ago. Please try again.',
   siteFailed: 'The site did not load',
   noScript: 'This site needs JavaScript. Please switch it on, or use another browser.',
   forbidden: 'Sorry, you are not authorised to access this page',

@@ -43,8 +43,9 @@ export async function openPage(
   return { page, errors };
 }
 
-/** Waits until a screen stands there: laid out, and no spinner. */
+/** Waits until the open address's screen stands there: laid out, and no spinner over it. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('#content');
+  await page.waitForSelector('#content:not([aria-busy])');
+  await page.waitForSelector('#root > [role=status]:empty', { state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

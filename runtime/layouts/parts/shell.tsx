@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsLeaving } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { CareBar } from './care-bar.tsx';
 import css from './shell.module.css';
@@ -13,12 +14,13 @@ type ShellProps = {
 /** What every layout is built of: skip link, header, content, footer. */
 export function Shell({ header, footer, children }: ShellProps) {
   const { form } = useScreen();
+  const isLeaving = useIsLeaving();
   return (
     <div className={css.shell} data-form={form}>
       <SkipLink />
       <CareBar />
       {header}
-      <main id="content" tabIndex={-1} className={css.content}>
+      <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className={css.content}>
         {children}
       </main>
       {footer}

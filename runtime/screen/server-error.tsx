@@ -1,0 +1,37 @@
+import button from '../blocks/parts/button.module.css';
+import more from '../blocks/parts/more-link.module.css';
+import { Icon } from '../page/icon.tsx';
+import { useCompleteAddress } from '../router/router.tsx';
+import { useSiteState } from '../state/site-state.ts';
+import frame from '../styles/frame.module.css';
+import { BareFrame } from './bare-frame.tsx';
+import css from './server-error.module.css';
+
+/** The page in place of one that fails, for the case that even the page for this fails. */
+export function ServerError({ language }: { readonly language: string }) {
+  const { model } = useSiteState();
+  const { words, prefix = '' } = model.languages[language] ?? {};
+  const home = useCompleteAddress(`${prefix}/`);
+  return (
+    <BareFrame language={language} title={words?.serverError}>
+      <div className={css.place}>
+        <p className={`${frame.title} ${css.number}`}>500</p>
+        <h1 className={`${frame.title} ${css.title}`}>{words?.serverError}</h1>
+        <p className={css.text}>{words?.serverErrorText}</p>
+        <p className={css.ways}>
+          <a className={button.button} href={home}>
+            {words?.backHome}
+          </a>
+          <button
+            type="button"
+            className={`${more.more} ${css.again}`}
+            onClick={() => window.location.reload()}
+          >
+            {words?.retry}
+            <Icon name="arrow" className={more.arrow} />
+          </button>
+        </p>
+      </div>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readTable } from '../resources/table-need.ts';
+import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useAddress, useGo } from '../router/router.tsx';
+import { accessInfoAtom } from '../state/access.ts';
+import { deviceAtom } from '../state/device.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { keepDeviceChoice } from './device-choice.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { ServerError } from './server-error.tsx';
+import { setOfPath } from './set-of-path.ts';
+import { type Shown, ShownView } from './shown-view.tsx';
+import { Spinner } from './spinner.tsx';
+import { useSpinner } from './use-spinner.ts';
+import { planOf } from './view.ts';
+
+/** More redirects than this in a row are a loop. */
+const mostRedirects = 10;
+
+/**
+ * Shows what the open address leads to, and goes on where it leads elsewhere. While something is awaited
+ * the page before stays, the spinner over it: no blank page between two pages.
+ */
+export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number | undefined }) {
+  const state = useSiteState();
+  const { model, store } = state;
+  useResources();
+  const go = useGo();
+  const address = useAddress();
+  const access = useSnapshot(accessInfoAtom);
+  const device = useSnapshot(deviceAtom) || model.defaultDevice;
+  const here = address.path + address.query;
+  // The address whose screen failed while it was shown; going elsewhere leaves that behind.
+  const [brokenAt, setBrokenAt] = useState<string>();
+  if (brokenAt !== undefined && brokenAt !== here) setBrokenAt(undefined);
+  const broken = brokenAt === here;
+  // What this load has been through; it changes nothing that is shown by itself.
+  const [past] = useState(() => ({ led: false, redirects: 0 }));
+  const outcome = resolveAddress(address, {
+    model,
+    tableOf: (set) => readTable(state, set),
+    access,
+    device,
+    leadToDevice: !past.led,
+  });
+  const { needs, view } = planOf(state, outcome, address, broken);
+  useNeeds(needs, here);
+  useEffect(() => {
+    if (outcome.kind === 'needs') return;
+    if (view.kind === 'chooseDevice') {
+      past.led = false;
+      keepDeviceChoice(view.device);
+      store.set(deviceAtom, view.device);
+      go(view.to, { replace: true });
+    } else if (view.kind === 'redirect') {
+      past.redirects += 1;
+      if (past.redirects <= mostRedirects) go(view.to, { replace: true });
+    } else {
+      past.led = true;
+      past.redirects = 0;
+    }
+  });
+  const now: Shown | undefined =
+    view.kind === 'screen' || view.kind === 'failed' ? { view, needs, address } : undefined;
+  const last = useRef<Shown>(undefined);
+  useLayoutEffect(() => {
+    if (now) last.current = now;
+  });
+  const shown = now ?? (broken ? undefined : last.current);
+  const shownAt = shown && shown.address.path + shown.address.query;
+  const spinner = useSpinner(now === undefined, spinnerSince);
+  const language =
+    view.kind === 'waiting' ? view.language : setOfPath(address.path, model).language;
+  const serverError = <ServerError language={language} />;
+  return (
+    <>
+      <ScreenBoundary
+        of={`${broken} ${shownAt}`}
+        fallback={serverError}
+        onError={() => setBrokenAt(shownAt)}
+      >
+        {shown ? <ShownView {...shown} /> : broken ? serverError : null}
+      </ScreenBoundary>
+      <Spinner language={language} is={spinner} />
+    </>
+  );
+}

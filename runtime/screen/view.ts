@@ -1,0 +1,109 @@
+import type { AddressParts } from '../../schema/path/split-address.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { type Need, progress } from '../resources/need.ts';
+import { tableNeed } from '../resources/table-need.ts';
+import type { SiteState } from '../state/site-state.ts';
+import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';
+import { entryOfScreen } from './entry-of-screen.ts';
+import type { Outcome } from './resolve-address.ts';
+import type { Screen } from './screen-context.ts';
+import { screenData, screenNeeds } from './screen-needs.ts';
+import { type Opened, screenOf } from './screen-of.ts';
+import { tableIndex } from './table-index.ts';
+
+/** What there is to see at an address by now, or where it leads. */
+export type View =
+  | Extract<Outcome, { kind: 'redirect' | 'chooseDevice' }>
+  | { readonly kind: 'waiting'; readonly language: string }
+  /** Something did not load. The screen is there where its frame can be drawn around the notice. */
+  | { readonly kind: 'failed'; readonly language: string; readonly screen?: Screen }
+  /** Status: the document's title where the page says why there is nothing to see. */
+  | { readonly kind: 'screen'; readonly screen: Screen; readonly status?: string };
+
+export type Plan = { readonly needs: readonly Need[]; readonly view: View };
+
+/** The plan while not everything is there; undefined as soon as it is. */
+function unready(state: SiteState, opened: Opened, needs: readonly Need[]): Plan | undefined {
+  const { table } = opened;
+  const { language } = table;
+  switch (progress(needs, state.resources)) {
+    case 'ready':
+      return undefined;
+    case 'loading':
+      return { needs, view: { kind: 'waiting', language } };
+    case 'failed': {
+      const title = table.messages.loadFailed ?? '';
+      const screen = screenOf(state.model, opened, noticePage, table, title);
+      return { needs, view: { kind: 'failed', language, screen } };
+    }
+  }
+}
+
+/** The page for an address without a page of its own: the site's, else the built-in one. */
+function statusPlan(state: SiteState, kind: StatusKind, opened: Opened): Plan {
+  const { table } = opened;
+  const name = table.errors[kind];
+  const page = (name === undefined ? undefined : table.pages[name]) ?? builtInPages[kind];
+  const needs = screenNeeds(state, table, undefined, name, ['status']);
+  const title = table.messages[kind] ?? '';
+  return (
+    unready(state, opened, needs) ?? {
+      needs,
+      view: {
+        kind: 'screen',
+        screen: screenOf(state.model, opened, page, table, title),
+        status: kind === 'forbidden' ? '403' : title,
+      },
+    }
+  );
+}
+
+/** The screen of a route that opens; 404 where its page or its entry is missing. */
+function routePlan(state: SiteState, opened: Opened, { query, hash }: AddressParts): Plan {
+  const { table, row, path } = opened;
+  const needs = screenNeeds(state, table, row, row?.page);
+  const early = unready(state, opened, needs);
+  if (early) return early;
+  const data = screenData(state, table, row);
+  const page = row?.page === undefined ? undefined : data?.pages[row.page];
+  if (!data || !page) return statusPlan(state, 'notFound', opened);
+  const screen = screenOf(state.model, opened, page, data, row?.title ?? '');
+  const entry = entryOfScreen(screen.page, screen.params.id, screen.collections);
+  if (entry === null) return statusPlan(state, 'notFound', opened);
+  const own = entry?.href === undefined ? path : splitAddress(entry.href).path;
+  if (own !== path && tableIndex(table).match(own)?.value === row) {
+    return { needs, view: { kind: 'redirect', to: own + query + hash } };
+  }
+  return { needs, view: { kind: 'screen', screen } };
+}
+
+/**
+ * What an outcome shows as far as it is loaded, and what it needs for that. Decides, and changes nothing.
+ * @param broken the screen failed while it was shown: the page for that takes its place
+ */
+export function planOf(
+  state: SiteState,
+  outcome: Outcome,
+  address: AddressParts,
+  broken: boolean,
+): Plan {
+  switch (outcome.kind) {
+    case 'redirect':
+    case 'chooseDevice':
+      return { needs: [], view: outcome };
+    case 'needs': {
+      const { language } = outcome.set;
+      const needs = [tableNeed(state, outcome.set)];
+      const kind = progress(needs, state.resources) === 'failed' ? 'failed' : 'waiting';
+      return { needs, view: { kind, language } };
+    }
+    default: {
+      const { kind, table, row } = outcome;
+      const bare: Opened = { table, row, path: address.path, params: {} };
+      if (broken) return statusPlan(state, 'serverError', bare);
+      if (kind !== 'screen') return statusPlan(state, kind, bare);
+      const { canonical, params } = outcome.match;
+      return routePlan(state, { table, row, path: canonical, params }, address);
+    }
+  }
+}
