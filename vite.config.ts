@@ -92,7 +92,8 @@ const tests = {
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
           hookTimeout: 120 * seconds,
-          maxWorkers: 2,
+          // Much of it is waiting: more than the cores can be at it.
+          maxWorkers: 3,
         },
       },
       {

@@ -40,10 +40,10 @@ describe('[D-03] the dropdown of an item', () => {
     const page = await open('/news');
     expect(await dropdown(page).count()).toBe(0);
     await item(page, '园区概况').hover();
-    expect(await dropdown(page).getByRole('link', { name: '区位优势' }).isVisible()).toBe(true);
+    await dropdown(page).getByRole('link', { name: '区位优势' }).waitFor();
     await item(page, '院校招生').hover();
     expect(await dropdown(page).count()).toBe(1);
-    expect(await dropdown(page).getByRole('link', { name: '名师风采' }).isVisible()).toBe(true);
+    await dropdown(page).getByRole('link', { name: '名师风采' }).waitFor();
     await page.mouse.move(700, 850);
     await expect.poll(() => dropdown(page).count()).toBe(0);
   });
@@ -85,7 +85,7 @@ describe('[D-03] the dropdown of an item', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     const controlled = await button.getAttribute('aria-controls');
     expect(await page.locator(`[id="${controlled}"]`).textContent()).toContain('Campus news');
-    expect(await dropdown(page).isVisible()).toBe(true);
+    await dropdown(page).waitFor();
     expect(await page.locator('[role=menu], [role=menuitem]').count()).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe('[D-03] the dropdown of an item', () => {
       hasTouch: true,
     });
     await item(page, 'News').tap();
-    expect(await dropdown(page).isVisible()).toBe(true);
+    await dropdown(page).waitFor();
     expect(openAddress(page)).toBe('/EN/Index');
     await item(page, 'News').tap();
     await expect.poll(() => openAddress(page)).toBe('/EN/NewsTrends');
@@ -221,7 +221,7 @@ describe('an item', () => {
     const before = await page.evaluate(() => history.length);
     await item(page, '无处可去').click();
     await item(page, '有下级').click();
-    expect(await dropdown(page).getByRole('link', { name: '下级' }).isVisible()).toBe(true);
+    await dropdown(page).getByRole('link', { name: '下级' }).waitFor();
     expect(openAddress(page)).toBe('/news');
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
@@ -328,14 +328,14 @@ describe('[D-14] the notice 系统建设中', () => {
     const notice = page.getByRole('dialog', { name: '系统建设中' });
     expect(await notice.count()).toBe(0);
     await item(page, '园区服务').click();
-    expect(await notice.isVisible()).toBe(true);
+    await notice.waitFor();
     expect(await notice.textContent()).toContain('系统建设中');
     expect(openAddress(page)).toBe('/news');
     await notice.getByRole('button', { name: '关闭' }).last().click();
     await expect.poll(() => notice.count()).toBe(0);
     await item(page, '院校招生').hover();
     await dropdown(page).getByRole('button', { name: '入驻院校' }).click();
-    expect(await notice.isVisible()).toBe(true);
+    await notice.waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => notice.count()).toBe(0);
     expect(openAddress(page)).toBe('/news');
@@ -391,7 +391,7 @@ describe('a menu that no header has room for', () => {
     const page = await open('/news', (each) => withMenu(each, [deep]));
     await item(page, '第一层').hover();
     for (const title of ['第二层', '第三层', '第四层', '第五层']) {
-      expect(await dropdown(page).getByText(title).isVisible()).toBe(true);
+      await dropdown(page).getByText(title).waitFor();
     }
   });
 });

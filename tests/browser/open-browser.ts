@@ -47,5 +47,5 @@ export async function openPage(
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('#content:not([aria-busy])');
   await page.waitForSelector('#root > [role=status]:empty', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
 }

@@ -131,7 +131,10 @@ describe.each([
       expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
       expect(await page.getByRole('alert').count()).toBe(0);
       const banner = page.getByRole('banner');
-      if (device === phone) await banner.getByRole('button', { name: '菜单' }).click();
+      if (device === phone) {
+        await banner.getByRole('button', { name: '菜单' }).click();
+        await banner.locator('summary', { hasText: '院校招生' }).click();
+      }
       await banner.getByRole('link', { name: '院校招生' }).first().click();
       await page.waitForURL(`**${next}`);
       await settled(page);

@@ -40,6 +40,11 @@ describe('what site.yaml says of the menu', () => {
     ]);
   });
 
+  it('may be the sheet in one language of a site and the list in another', () => {
+    expect(model.site.languages.de?.dropdowns).toBe('panel');
+    expect(model.site.languages.fr?.dropdowns).toBe('list');
+  });
+
   it('[D-12] the link to a language speaks that language', () => {
     expect(site.site.languages.en?.openHome).toBe('Open the home page in English (new window)');
     expect(site.site.languages.zh?.openHome).toBe('打开中文版首页（新窗口）');

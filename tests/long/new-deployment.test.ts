@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { goTo } from './go-to.ts';
-import { desk, openBrowser, openPage, settled } from './open-browser.ts';
-import { publishAnew } from './publish-anew.ts';
-import { type Served, serveChanged, serveFolder } from './serve-site.ts';
+import { goTo } from '../browser/go-to.ts';
+import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { publishAnew } from '../browser/publish-anew.ts';
+import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
