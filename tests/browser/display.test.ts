@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { desk, phone, settled } from './open-browser.ts';
+import { phone, settled } from './open-browser.ts';
 import { openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
@@ -78,37 +77,5 @@ describe('dark colours', () => {
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '深色' }).tap();
     await expect.poll(() => marks(other)).toEqual({ theme: 'dark' });
-  });
-});
-
-const looks = {
-  dark: { theme: 'dark' },
-  'large and in high contrast': { care: true, text: 'large', contrast: 'more' },
-} as const;
-
-describe.each(Object.keys(looks) as (keyof typeof looks)[])('%s, axe finds nothing', (look) => {
-  it.each([
-    ['/index', desk],
-    ['/newsH5', phone],
-    ['/EN/UniversityOrganization', desk],
-  ] as const)('at %s, with menu and search open and closed', async (address, device) => {
-    const page = await openScreen(running, address, { ...device, bypassCSP: true }, (each) =>
-      each.addInitScript(
-        (value) => localStorage.setItem('site-display', value),
-        JSON.stringify(looks[look]),
-      ),
-    );
-    expect(await axeViolations(page)).toEqual([]);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('button', { name: /^(打开搜索|Open search)$/ }).click();
-    await page.waitForTimeout(400);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    const button = banner.getByRole('button', { name: /^(菜单|Menu)$/ });
-    if (await button.isVisible()) await button.click();
-    else await banner.locator('[data-menu-item] > a').nth(1).hover();
-    await page.waitForTimeout(400);
-    expect(await axeViolations(page)).toEqual([]);
   });
 });
