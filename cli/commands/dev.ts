@@ -22,20 +22,37 @@ export async function devCommand(
   const live = await devSite(site, io);
   // Loaded here and nowhere else: no other command should wait for it.
   const { createServer } = await import('vite');
+  // How often the site changed, now and when the last page was handed out.
+  const changes = { now: 0, onPage: 0 };
   const plugin: Plugin = {
     name: 'site',
-    transformIndexHtml: { order: 'post', handler: (html) => live.page(html) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        changes.onPage = changes.now;
+        return live.page(html);
+      },
+    },
     configureServer: (server: ViteDevServer) => {
       server.middlewares.use(live.answer);
       server.watcher.add(folder);
-      server.watcher.on('all', async (_, path) => {
-        if (!path.startsWith(folder)) return;
+      const tell = async (): Promise<void> => {
         const failure = await live.reload();
+        changes.now += 1;
         server.hot.send(
           failure === undefined
             ? { type: 'full-reload' }
             : { type: 'error', err: { message: failure, stack: '' } },
         );
+      };
+      // One after the other: of two changes in a row the later one is read last.
+      let turn = Promise.resolve();
+      server.watcher.on('all', (_, path) => {
+        if (path.startsWith(folder)) turn = turn.then(tell);
+      });
+      // A page that was being loaded while something changed did not hear of it.
+      server.ws.on('connection', () => {
+        if (changes.onPage < changes.now) server.hot.send({ type: 'full-reload' });
       });
     },
   };
