@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HeaderDesk } from '../../../runtime/layouts/parts/header-desk.tsx';
+import { Router } from '../../../runtime/router/router.tsx';
+import type { MenuItem } from '../../../runtime/screen/menu-item.ts';
+import { ScreenProvider } from '../../../runtime/screen/screen-context.ts';
+import { screenOf } from '../../../runtime/screen/screen-of.ts';
+import { SiteStateProvider } from '../../../runtime/state/site-state.ts';
+import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
+import { runningSite } from '../running-site.ts';
+
+const passed: MenuItem = {
+  code: 'own',
+  title: 'Un menu à part',
+  subTitle: '',
+  href: '/ecole',
+  newWindow: false,
+  inDevelopment: false,
+  image: '',
+  imageText: '',
+  current: false,
+  exact: false,
+  children: [],
+};
+
+describe('[D-02] a header', () => {
+  it('shows the menu passed in, else the one of the routes', async () => {
+    const device = 'desk';
+    const path = '/accueil';
+    const model = modelOf(lyceum());
+    const state = await runningSite(model, { device }, { device });
+    const table = tableOf(model, 'fr', device);
+    const row = table.routes[0];
+    const page = row?.page === undefined ? undefined : table.pages[row.page];
+    if (!row || !page) throw new Error('the fixture has no first page');
+    const screen = screenOf(model.site, { table, row, path, params: {} }, page, table, 'Accueil');
+    const html = (menu?: readonly MenuItem[]): string =>
+      renderToString(
+        <SiteStateProvider value={state}>
+          <Router history={{ kind: 'static', address: path }}>
+            <ScreenProvider value={screen}>
+              <HeaderDesk {...(menu ? { menu } : {})} />
+            </ScreenProvider>
+          </Router>
+        </SiteStateProvider>,
+      );
+    expect(html()).toContain('L’école');
+    expect(html([passed])).toContain('Un menu à part');
+    expect(html([passed])).not.toContain('L’école');
+  });
+});
