@@ -358,6 +358,21 @@ describe('the header over the lead story', () => {
   });
 });
 
+describe('the menu of the sample', () => {
+  it.each([
+    ['/news', 1200],
+    ['/EN/NewsTrends', 1200],
+    ['/news', 1280],
+  ])('stands in a row at %s, %i wide', async (address, width) => {
+    const page = await open(address, undefined, { viewport: { width, height: 800 } });
+    const button = page.getByRole('banner').getByRole('button', { name: /^(菜单|Menu)$/ });
+    expect(await button.isVisible()).toBe(false);
+    expect(await menu(page).isVisible()).toBe(true);
+    const last = await item(page, address === '/news' ? '投资与人才' : 'Investment').boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(width - 200);
+  });
+});
+
 describe('a menu that no header has room for', () => {
   it.each([
     [
