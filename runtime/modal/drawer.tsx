@@ -34,6 +34,7 @@ export function Drawer({ open, onClose, label, size = 'default', children }: Dra
       label={label}
       className={css.scrim}
       leavingClassName={css.leaving}
+      closesBeside
     >
       <div className={classes(css.drawer, size === 'large' && css.large, inside > 0 && css.pushed)}>
         <DrawerContext value={pushThis}>{children}</DrawerContext>

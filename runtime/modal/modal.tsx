@@ -8,7 +8,7 @@ import { usePresence } from './use-presence.ts';
 
 type ModalProps = {
   readonly open: boolean;
-  /** Called when the visitor wants it closed: Escape, a click beside its content, its own controls. */
+  /** Called when the visitor wants it closed: Escape, a press beside its content, its own controls. */
   readonly onClose: () => void;
   /** Its name for readers. */
   readonly label: string;
@@ -16,6 +16,8 @@ type ModalProps = {
   /** Class while it leaves; its motion must end in an animation. */
   readonly leavingClassName?: string | undefined;
   readonly ground?: 'sea' | 'page';
+  /** Its content leaves room beside it, and a press there closes it. */
+  readonly closesBeside?: boolean;
   readonly children: ReactNode;
 };
 
@@ -24,9 +26,11 @@ type ModalProps = {
  * it inert and not scrolling. Its content is there only while it is shown.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, label, className, leavingClassName, ground = 'page', children } = props;
+  const { open, onClose, label, className, leavingClassName, ground = 'page' } = props;
+  const { closesBeside = false, children } = props;
   const { phase, finish } = usePresence(open);
   const element = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const hide = useRef<() => void>(undefined);
   const shown = phase !== 'closed';
   useEffect(() => {
@@ -76,8 +80,13 @@ export function Modal(props: ModalProps) {
       aria-label={label}
       data-ground={ground}
       className={classes(css.modal, className, phase === 'leaving' && leavingClassName)}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // A press that began inside, to mark words, does not count.
+        const beside = event.target === event.currentTarget && pressedBeside.current;
+        if (closesBeside && beside) onClose();
       }}
       onAnimationEnd={() => {
         if (phase === 'leaving') finish();

@@ -378,6 +378,24 @@ describe('[H-12] the drawer', () => {
   });
 });
 
+describe('a drawer at a desk', () => {
+  it('goes when the window becomes wide enough for the menu in a row, and nothing stays locked', async () => {
+    const page = await openScreen(running, '/news', { viewport: { width: 900, height: 800 } });
+    await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
+    await drawer(page).waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => 'locked' in document.documentElement.dataset))
+      .toBe(false);
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '院校招生' })
+      .first()
+      .click();
+    await expect.poll(() => openAddress(page)).toBe('/institutions');
+  });
+});
+
 describe('a menu of 500 items', () => {
   it('scrolls in the drawer, and the last one can be tapped', async () => {
     const items = Array.from({ length: 500 }, (_, index) => ({

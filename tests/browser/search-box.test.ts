@@ -90,6 +90,14 @@ describe('[D-09] [H-02] the search box', () => {
     },
   );
 
+  it('keeps what is typed when the empty ground is pressed', async () => {
+    const page = await openBox('/news', 'zh');
+    await field(page).fill('营商');
+    await page.mouse.click(10, 700);
+    await page.waitForTimeout(600);
+    expect(await field(page).inputValue()).toBe('营商');
+  });
+
   it('keeps the focus inside, and gives it back on Escape', async () => {
     const page = await openBox('/news', 'zh');
     for (let step = 0; step < 30; step += 1) {

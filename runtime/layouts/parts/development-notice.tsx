@@ -25,6 +25,7 @@ export function DevelopmentNotice({ children }: { readonly children: ReactNode }
         label={say('inDevelopment')}
         className={css.scrim}
         leavingClassName={css.leaving}
+        closesBeside
       >
         <div className={css.notice}>
           <button type="button" className={css.close} aria-label={say('close')} onClick={close}>

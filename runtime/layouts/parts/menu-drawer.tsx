@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Drawer } from '../../modal/drawer.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
@@ -20,15 +20,26 @@ type MenuDrawerProps = {
 /** The menu behind a button, in a drawer. Going to another address closes it. */
 export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProps) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const items = useDrawerItems(menu);
   const say = useMessages();
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
   useEffect(() => setOpen(false), [path, query]);
+  // Where a wider window shows the menu in a row, the button goes, and the drawer with it.
+  useEffect(() => {
+    if (!open) return;
+    const look = (): void => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [open]);
   const close = (): void => setOpen(false);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className}
         aria-label={say('menu')}

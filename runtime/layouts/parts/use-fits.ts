@@ -20,7 +20,7 @@ export function useFits(container: RefObject<HTMLElement | null>, content: unkno
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    observer.observe(row);
+    for (const item of row.children) observer.observe(item);
     measure();
     return () => observer.disconnect();
   }, [container, content]);
