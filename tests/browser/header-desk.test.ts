@@ -122,6 +122,24 @@ describe('[D-03] the dropdown of an item', () => {
     );
   });
 
+  it('stays closed under a pointer that rests where a link was followed, until it has left', async () => {
+    const page = await open('/news');
+    await item(page, '院校招生').hover();
+    await dropdown(page).waitFor();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(() => openAddress(page)).toBe('/institutions');
+    await settled(page);
+    const { x = 0, y = 0 } = (await item(page, '院校招生').boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 20);
+    await page.mouse.move(x + 14, y + 22);
+    await page.waitForTimeout(300);
+    expect(await dropdown(page).count()).toBe(0);
+    await page.mouse.move(400, 600);
+    await item(page, '院校招生').hover();
+    await dropdown(page).waitFor();
+  });
+
   it('opens by a tap on a tablet; the second tap follows the link', async () => {
     const page = await open('/EN/Index', undefined, {
       viewport: { width: 1280, height: 900 },

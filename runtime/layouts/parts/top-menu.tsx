@@ -26,7 +26,7 @@ type TopItemProps = Pick<TopMenuProps, 'kind' | 'dropdowns'> & {
 function TopItem({ item, place, kind, dropdowns }: TopItemProps) {
   const say = useMessages();
   const id = useId();
-  const { open, show, pressedWith, itemProps } = dropdowns;
+  const { open, show, dismiss, pressedWith, itemProps } = dropdowns;
   const hasDropdown = item.children.length > 0;
   const isOpen = hasDropdown && open === place;
   return (
@@ -39,7 +39,7 @@ function TopItem({ item, place, kind, dropdowns }: TopItemProps) {
           if (touched && hasDropdown && !isOpen) {
             event.preventDefault();
             show(place);
-          } else show(undefined);
+          } else dismiss(place);
         }}
       />
       {hasDropdown ? (

@@ -7,16 +7,29 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type SiteState, useSiteState } from '../../state/site-state.ts';
 import { stepFocus } from './step-focus.ts';
 
 /** Milliseconds that a dropdown stays when the pointer has left it, so that a short way round is forgiven. */
 const grace = 200;
+
+/**
+ * By site: place of the item that was followed or dismissed. It stays closed until the pointer has left
+ * it, also where the next page, with a header of its own, comes to lie under a pointer that rests.
+ */
+const quiet = new WeakMap<SiteState, number>();
+
+const isIn = (target: EventTarget | null, place: number): boolean =>
+  target instanceof Element &&
+  target.closest<HTMLElement>('[data-menu-item]')?.dataset.menuItem === String(place);
 
 export type Dropdowns = {
   readonly root: RefObject<HTMLElement | null>;
   /** Place of the item whose dropdown is open. */
   readonly open: number | undefined;
   readonly show: (place: number | undefined) => void;
+  /** Closes the dropdown of an item until the pointer has left it. */
+  readonly dismiss: (place: number) => void;
   /** What the last press was made with; empty: the keyboard. */
   readonly pressedWith: () => string;
   /** For the element around all items. */
@@ -39,10 +52,14 @@ export type Dropdowns = {
  * closes wherever the focus is, and gives it back to the item where it was inside.
  */
 export function useDropdowns(): Dropdowns {
+  const site = useSiteState();
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
   // What the visitor is doing; it is asked for in events only.
-  const hand = useRef({ pressed: '', dismissing: false });
+  const hand = useRef<{ pressed: string; dismissing: boolean; open?: number | undefined }>({
+    pressed: '',
+    dismissing: false,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (place: number | undefined): void => {
     clearTimeout(timer.current);
@@ -50,10 +67,18 @@ export function useDropdowns(): Dropdowns {
   };
 
   useEffect(() => {
+    hand.current.open = open;
+  }, [open]);
+
+  useEffect(() => {
     const onPointerDown = (event: globalThis.PointerEvent): void => {
       hand.current.pressed = event.pointerType;
       const inside = event.target instanceof Node && root.current?.contains(event.target);
       if (!inside) setOpen(undefined);
+    };
+    const onPointerMove = ({ target }: globalThis.PointerEvent): void => {
+      const place = quiet.get(site);
+      if (place !== undefined && !isIn(target, place)) quiet.delete(site);
     };
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
@@ -64,21 +89,29 @@ export function useDropdowns(): Dropdowns {
         cell.querySelector<HTMLElement>('[data-menu-stop]')?.focus();
         hand.current.dismissing = false;
       }
+      const { open: place } = hand.current;
+      if (place !== undefined) quiet.set(site, place);
       setOpen(undefined);
     };
     document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('pointermove', onPointerMove, true);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       clearTimeout(timer.current);
       document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('pointermove', onPointerMove, true);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, []);
+  }, [site]);
 
   return {
     root,
     open,
     show,
+    dismiss: (place) => {
+      quiet.set(site, place);
+      show(undefined);
+    },
     pressedWith: () => hand.current.pressed,
     rootProps: {
       onPointerLeave: (event) => {
@@ -95,7 +128,7 @@ export function useDropdowns(): Dropdowns {
     itemProps: (place) => ({
       'data-menu-item': place,
       onPointerEnter: (event) => {
-        if (event.pointerType === 'mouse') show(place);
+        if (event.pointerType === 'mouse' && quiet.get(site) !== place) show(place);
       },
       onFocus: () => {
         // A press brings the focus, too; only the keyboard's opens.
