@@ -91,6 +91,8 @@ const tests = {
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
+          // What a visitor waits for may take its time on a busy machine.
+          expect: { poll: { timeout: 10 * seconds } },
           hookTimeout: 120 * seconds,
           // Much of it is waiting: more than the cores can be at it.
           maxWorkers: 3,
@@ -108,6 +110,7 @@ const tests = {
           include: ['tests/long/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 300 * seconds,
+          expect: { poll: { timeout: 10 * seconds } },
           hookTimeout: 120 * seconds,
           maxWorkers: 2,
         },

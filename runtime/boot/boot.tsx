@@ -18,6 +18,7 @@ import { prefixesOf } from '../screen/set-of-path.ts';
 import { App } from './app.tsx';
 import { bootSpinner } from './boot-spinner.ts';
 import { type Beginning, createSiteState } from './create-site-state.ts';
+import { mendStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
@@ -75,8 +76,16 @@ async function boot(container: Element): Promise<void> {
       : address === early
         ? earlyConfig
         : loadWebConfig(below(address), configTimeout);
+  const styles = mendStyles();
   const codes = model.access.url && loadCodes(below(model.access.url), configTimeout);
   const webConfig = await config;
+  try {
+    await styles;
+  } catch {
+    // A site without its styles is no site: the page says so and offers to load again.
+    showBootFailure(container, words);
+    return;
+  }
   const chosen = readDeviceChoice();
   const browser = {
     userAgent: navigator.userAgent,

@@ -14,7 +14,7 @@ function addLink(href: string, rel: string): HTMLLinkElement {
 }
 
 /** Loads a style sheet once. One that fails leaves no link behind that would pass for a loaded one. */
-function loadStyle(href: string): Promise<void> {
+export function loadStyle(href: string): Promise<void> {
   const running = awaited.get(href);
   if (running) return running;
   if (linkTo(href)) return Promise.resolve();

@@ -72,7 +72,10 @@ export const useCompleteAddress = useHref;
 
 /** The document title that the link here asked for (see `arrivalState`). It stays with the entry of the history. */
 export function useArrivalTitle(): string | undefined {
-  const state: unknown = useLocation().state;
+  const { path, query } = useAddress();
+  const { pathname, search, state } = useLocation();
+  // While the page before still stands, the title is not for it.
+  if (path !== pathname || query !== search) return undefined;
   const title = (state as { readonly title?: unknown } | null)?.title;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }

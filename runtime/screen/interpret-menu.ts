@@ -45,7 +45,7 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       newWindow,
       inDevelopment,
       ...(arrivalTitle === undefined ? {} : { arrivalTitle }),
-      image: item.image,
+      image: safeAddress(item.image) ?? '',
       imageText: item.imageText,
       current: false,
       exact: false,

@@ -1,4 +1,5 @@
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { useQuery } from '../page/use-query.ts';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import { useScreen } from './screen-context.ts';
@@ -10,11 +11,14 @@ export type DeviceLink = { readonly device: string; readonly label: string; read
 export function useDeviceLinks(): readonly DeviceLink[] {
   const { model } = useSiteState();
   const { device, table, row, path } = useScreen();
+  const query = useQuery();
   const root = useCompleteAddress('/').replace(/\/$/, '');
   return Object.keys(model.devices).flatMap((each) => {
     const label = table.site.deviceLabels[each];
     if (each === device || label === undefined || row?.lacks?.includes(each)) return [];
     const twin = splitAddress(spellForDevice(path, each, model)).path;
-    return [{ device: each, label, href: `${root}${twin}?device=${each}` }];
+    const wish = new URLSearchParams(query);
+    wish.set('device', each);
+    return [{ device: each, label, href: `${root}${twin}?${wish}` }];
   });
 }

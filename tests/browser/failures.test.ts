@@ -240,3 +240,22 @@ describe('[C-05] the model of a site that does not load', () => {
     await page.context().close();
   });
 });
+
+describe('[C-05] a style sheet of the page itself', () => {
+  it.each([['**/static/css/index-*.css'], ['**/theme.css*']])(
+    '%s that fails once is tried again',
+    async (pattern) => {
+      const { page } = await openPage(running.browser, desk);
+      let asked = 0;
+      await page.route(pattern, (route) => {
+        asked += 1;
+        return asked === 1 ? route.abort() : route.continue();
+      });
+      await page.goto(`${running.site.origin}/news`);
+      await settled(page);
+      expect(asked).toBe(2);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
+      await page.context().close();
+    },
+  );
+});

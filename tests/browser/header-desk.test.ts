@@ -42,6 +42,7 @@ describe('[D-03] the dropdown of an item', () => {
     await item(page, '园区概况').hover();
     await dropdown(page).getByRole('link', { name: '区位优势' }).waitFor();
     await item(page, '院校招生').hover();
+    await dropdown(page).getByRole('link', { name: '名师风采' }).waitFor();
     expect(await dropdown(page).count()).toBe(1);
     await dropdown(page).getByRole('link', { name: '名师风采' }).waitFor();
     await page.mouse.move(700, 850);
@@ -108,6 +109,20 @@ describe('[D-03] the dropdown of an item', () => {
     expect(await focused()).toBe('首页');
     await page.keyboard.press('End');
     expect(await focused()).toBe('投资与人才');
+  });
+
+  it('that was dismissed stays closed until the focus has left its item', async () => {
+    const page = await open('/news');
+    await item(page, '首页').focus();
+    await page.keyboard.press('Tab');
+    await dropdown(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await dropdown(page).count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => dropdown(page).textContent()).toContain('教育要闻');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => dropdown(page).textContent()).toContain('区位优势');
   });
 
   it('opened by hover closes on Escape wherever the focus is', async () => {
@@ -196,6 +211,7 @@ describe('[D-04] [D-05] what opens under an item', () => {
     );
     const height = async (name: string): Promise<number> => {
       await item(page, name).hover();
+      await expect.poll(() => dropdown(page).textContent()).toContain(name);
       return (await dropdown(page).boundingBox())?.height ?? 0;
     };
     expect(await height('图书馆')).toBeGreaterThan((await height('其他')) + 100);

@@ -95,6 +95,7 @@ describe('another institution', () => {
     expect((await list.boundingBox())?.width).toBe(272);
     await list.getByRole('link', { name: 'Histoire' }).click();
     await expect.poll(() => page.title()).toBe('Depuis 1904-Le Phare en ligne');
+    await settled(page);
     await page.getByRole('navigation').getByRole('button', { name: 'Cantine' }).click();
     expect(await page.getByRole('dialog').textContent()).toContain('Service en construction');
     await page.keyboard.press('Escape');

@@ -81,11 +81,11 @@ describe('[R-08] a desk', () => {
     const { page } = await openPage(running.browser);
     await page.goto(`${running.site.origin}/news?device=mobile`);
     await page.waitForURL('**/newsH5');
-    await page.goto(`${running.site.origin}/institutions`);
-    await page.waitForURL('**/institutionsH5');
+    await page.goto(`${running.site.origin}/institutions?code=entryCollege`);
+    await page.waitForURL('**/institutionsH5?code=entryCollege');
     await settled(page);
     await page.getByRole('link', { name: '电脑版' }).click();
-    await page.waitForURL('**/institutions');
+    await page.waitForURL('**/institutions?code=entryCollege');
     await page.context().close();
   });
 });

@@ -30,7 +30,7 @@ export function DrawerAccordion({ items }: { readonly items: readonly MenuItem[]
     <ul>
       {items.map((item, place) => (
         <li key={placeKey(place, item.code)} className={css.cell}>
-          {item.children.length === 0 ? (
+          {item.children.length === 0 || item.inDevelopment ? (
             <MenuLink item={item} className={classes(css.head, item.current && css.current)} />
           ) : (
             <details name="menu" open={item.current} onToggle={closeOthers} className={css.panel}>

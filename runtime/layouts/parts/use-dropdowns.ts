@@ -12,10 +12,12 @@ import { stepFocus } from './step-focus.ts';
 
 /** Milliseconds that a dropdown stays when the pointer has left it, so that a short way round is forgiven. */
 const grace = 200;
+/** Milliseconds before another item's dropdown takes the place of an open one: the way into that may cross it. */
+const intent = 120;
 
 /**
- * By site: place of the item that was followed or dismissed. It stays closed until the pointer has left
- * it, also where the next page, with a header of its own, comes to lie under a pointer that rests.
+ * By site: place of the item that was followed or dismissed. It stays closed until pointer or focus has
+ * left it, also where the next page, with a header of its own, comes to lie under a pointer that rests.
  */
 const quiet = new WeakMap<SiteState, number>();
 
@@ -56,10 +58,7 @@ export function useDropdowns(): Dropdowns {
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
   // What the visitor is doing; it is asked for in events only.
-  const hand = useRef<{ pressed: string; dismissing: boolean; open?: number | undefined }>({
-    pressed: '',
-    dismissing: false,
-  });
+  const hand = useRef<{ pressed: string; open?: number | undefined }>({ pressed: '' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (place: number | undefined): void => {
     clearTimeout(timer.current);
@@ -83,14 +82,15 @@ export function useDropdowns(): Dropdowns {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
       if (event.key !== 'Escape') return;
-      const cell = document.activeElement?.closest('[data-menu-item]');
-      if (cell && root.current?.contains(cell)) {
-        hand.current.dismissing = true;
-        cell.querySelector<HTMLElement>('[data-menu-stop]')?.focus();
-        hand.current.dismissing = false;
-      }
       const { open: place } = hand.current;
       if (place !== undefined) quiet.set(site, place);
+      const dropdown = document.activeElement?.closest('[data-menu-dropdown]');
+      if (dropdown && root.current?.contains(dropdown)) {
+        dropdown
+          .closest('[data-menu-item]')
+          ?.querySelector<HTMLElement>('[data-menu-stop]')
+          ?.focus();
+      }
       setOpen(undefined);
     };
     document.addEventListener('pointerdown', onPointerDown, true);
@@ -121,6 +121,8 @@ export function useDropdowns(): Dropdowns {
       onPointerEnter: () => clearTimeout(timer.current),
       onBlur: (event) => {
         const to = event.relatedTarget;
+        const place = quiet.get(site);
+        if (to && place !== undefined && !isIn(to, place)) quiet.delete(site);
         if (to instanceof Node && !event.currentTarget.contains(to)) show(undefined);
       },
       onKeyDown: (event) => stepFocus(event, show),
@@ -128,11 +130,14 @@ export function useDropdowns(): Dropdowns {
     itemProps: (place) => ({
       'data-menu-item': place,
       onPointerEnter: (event) => {
-        if (event.pointerType === 'mouse' && quiet.get(site) !== place) show(place);
+        if (event.pointerType !== 'mouse' || quiet.get(site) === place) return;
+        clearTimeout(timer.current);
+        if (open === undefined || open === place) setOpen(place);
+        else timer.current = setTimeout(() => setOpen(place), intent);
       },
       onFocus: () => {
         // A press brings the focus, too; only the keyboard's opens.
-        if (hand.current.pressed === '' && !hand.current.dismissing) show(place);
+        if (hand.current.pressed === '' && quiet.get(site) !== place) show(place);
       },
     }),
   };
