@@ -7,6 +7,8 @@ import { devSite } from '../serve/dev-site.ts';
 import type { ServeOptions } from './preview.ts';
 
 const usualPort = 5173;
+/** Milliseconds without a further change before a site is read anew. */
+const quietTime = 150;
 
 /**
  * Serves a site while it is being written: every change of the site file is linted and shown at once;
@@ -47,8 +49,14 @@ export async function devCommand(
       };
       // One after the other: of two changes in a row the later one is read last.
       let turn = Promise.resolve();
+      let quiet: ReturnType<typeof setTimeout> | undefined;
       server.watcher.on('all', (_, path) => {
-        if (path.startsWith(folder)) turn = turn.then(tell);
+        if (!path.startsWith(folder)) return;
+        // The watcher drops a second event that follows at once: what was written by then is read.
+        clearTimeout(quiet);
+        quiet = setTimeout(() => {
+          turn = turn.then(tell);
+        }, quietTime);
       });
       // A page that was being loaded while something changed did not hear of it.
       server.ws.on('connection', () => {
