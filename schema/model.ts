@@ -11,6 +11,7 @@ import type {
   RouteAccess,
   SearchGroup,
 } from './source.generated.ts';
+import type { SearchTarget, ZoneModel } from './zone-model.ts';
 
 /** One of the values that a set is chosen by. */
 export type SetKey = { readonly language: string; readonly device: string };
@@ -114,25 +115,7 @@ export type SiteModel = {
   };
 };
 
-/** Where a search leads. */
-export type SearchTarget = {
-  /** Path of the page of the results, in the set's spelling, with the keyword as its one parameter. */
-  readonly path: string;
-  /** Name of that parameter. */
-  readonly keyword: string;
-  /** Title of the page of the results. */
-  readonly label: string;
-};
-
 export type SearchModel = SearchTarget & { readonly groups: readonly Localised<SearchGroup>[] };
-
-/** A part of the site with a frame of its own. */
-export type ZoneModel = {
-  /** What its paths start with, in the set's spelling: /EN/relationHomePageH5. */
-  readonly start: string;
-  readonly layout?: Layout;
-  readonly search?: SearchTarget;
-};
 
 export type RouteRow = {
   readonly id: string;

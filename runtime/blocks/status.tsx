@@ -5,6 +5,7 @@ import { usePageHeading } from '../page/use-page-heading.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { useRootAddress } from '../screen/use-home.ts';
 import frame from '../styles/frame.module.css';
+import wording from '../styles/status-words.module.css';
 import button from './parts/button.module.css';
 import more from './parts/more-link.module.css';
 import { PageTitle } from './parts/page-title.tsx';
@@ -29,9 +30,9 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   return (
     <div className={form === 'phone' ? css.phone : css.desk}>
       <div className={css.words}>
-        <p className={`${frame.title} ${css.number}`}>{code}</p>
-        <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
-        <p className={css.text}>{block.text ?? say(explanation)}</p>
+        <p className={`${frame.title} ${wording.number}`}>{code}</p>
+        <PageTitle className={`${frame.title} ${wording.title}`}>{title}</PageTitle>
+        <p className={wording.text}>{block.text ?? say(explanation)}</p>
         {root === undefined ? null : (
           <SiteLink to={root} className={`${button.button} ${css.way}`}>
             {say('backHome')}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
-import type { ModelEntry, PageModel, RouteRow, RouteTable, ZoneModel } from '../../schema/model.ts';
+import type { ModelEntry, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
+import type { ZoneModel } from '../../schema/zone-model.ts';
 
 /** The screen that is open: everything a layout or a block may ask for. */
 export type Screen = {

@@ -4,6 +4,7 @@ import { Icon } from '../page/icon.tsx';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
+import status from '../styles/status-words.module.css';
 import { BareFrame } from './bare-frame.tsx';
 import css from './server-error.module.css';
 
@@ -15,9 +16,9 @@ export function ServerError({ language }: { readonly language: string }) {
   return (
     <BareFrame language={language} title={words?.serverError}>
       <div className={css.place}>
-        <p className={`${frame.title} ${css.number}`}>500</p>
-        <h1 className={`${frame.title} ${css.title}`}>{words?.serverError}</h1>
-        <p className={css.text}>{words?.serverErrorText}</p>
+        <p className={`${frame.title} ${status.number}`}>500</p>
+        <h1 className={`${frame.title} ${status.title}`}>{words?.serverError}</h1>
+        <p className={status.text}>{words?.serverErrorText}</p>
         <p className={css.ways}>
           <a className={button.button} href={home}>
             {words?.backHome}

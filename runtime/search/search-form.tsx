@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classes } from '../blocks/parts/classes.ts';
 import { Icon } from '../page/icon.tsx';
 import { useMessages } from '../screen/screen-context.ts';
+import { KeywordInput } from './keyword-input.tsx';
 import { KeywordWarning } from './keyword-warning.tsx';
 import css from './search-form.module.css';
 import { useKeywordForm } from './use-keyword-form.ts';
@@ -10,7 +11,8 @@ import { useKeywordForm } from './use-keyword-form.ts';
 export function SearchForm({ keyword }: { readonly keyword: string }) {
   const say = useMessages();
   const id = useId();
-  const { problem, onSubmit, onChange, onKeyDown } = useKeywordForm();
+  const form = useKeywordForm();
+  const { problem, onSubmit } = form;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
     <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
@@ -19,18 +21,12 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
       </label>
       <div className={classes(css.field, problem && css.bad)}>
         <Icon name="search" className={css.icon} />
-        <input
+        <KeywordInput
           id={id}
-          name="keyword"
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          defaultValue={keyword}
+          warningId={`${id}-problem`}
+          form={form}
           className={css.input}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-problem`}
-          onKeyDown={onKeyDown}
-          onChange={onChange}
+          defaultValue={keyword}
         />
         <button type="submit" className={css.button}>
           {say('search')}

@@ -37,3 +37,5 @@ export function useKeywordForm(onSearch?: () => void) {
     },
   };
 }
+
+export type KeywordForm = ReturnType<typeof useKeywordForm>;

@@ -1,6 +1,6 @@
-import type { SearchTarget } from '../../schema/model.ts';
 import { encodeSegment } from '../../schema/path/encode-segment.ts';
 import { fillPath } from '../../schema/path/fill-path.ts';
+import type { SearchTarget } from '../../schema/zone-model.ts';
 import { useScreen } from '../screen/screen-context.ts';
 
 /** Where a search from the open screen leads: the zone's page of results, the site's, or this very page. */

@@ -1,6 +1,7 @@
-import type { Localised, SearchModel, SearchTarget, SetKey } from '../model.ts';
+import type { Localised, SearchModel, SetKey } from '../model.ts';
 import type { SiteSearch, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import type { SearchTarget } from '../zone-model.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { localise } from './localiser.ts';

@@ -1,6 +1,7 @@
-import type { SetKey, ZoneModel } from '../model.ts';
+import type { SetKey } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import type { ZoneModel } from '../zone-model.ts';
 import { searchTarget } from './compile-search.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { SiteFrame } from './site-frame.ts';

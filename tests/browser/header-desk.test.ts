@@ -125,6 +125,19 @@ describe('[D-03] the dropdown of an item', () => {
     await expect.poll(() => dropdown(page).textContent()).toContain('区位优势');
   });
 
+  it('that was followed by Enter opens again for the focus on the next page', async () => {
+    const page = await open('/news');
+    await item(page, '院校招生').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => openAddress(page)).toBe('/institutions');
+    await settled(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await dropdown(page).count()).toBe(0);
+    await item(page, '院校招生').focus();
+    await dropdown(page).getByRole('link', { name: '名师风采' }).waitFor();
+  });
+
   it('opened by hover closes on Escape wherever the focus is', async () => {
     const page = await open('/news');
     await page.locator('#content a').first().focus();

@@ -362,7 +362,7 @@ describe('[H-12] the drawer', () => {
     await page.clock.runFor(499);
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.clock.runFor(1);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('does not move for visitors who want less motion', async () => {

@@ -110,14 +110,14 @@ describe('[R-13] the spinner', () => {
       // The page before stays meanwhile.
       expect(await page.locator('#content').textContent()).toContain('404');
       await page.clock.runFor(20);
-      expect(await spinnerOf(page).textContent()).toBe(words);
+      await expect.poll(() => spinnerOf(page).textContent()).toBe(words);
       release();
       await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
       const place = await page.locator('h1').boundingBox();
       await page.clock.runFor(280);
       expect(await spinnerOf(page).count()).toBe(1);
       await page.clock.runFor(40);
-      expect(await spinnerOf(page).count()).toBe(0);
+      await expect.poll(() => spinnerOf(page).count()).toBe(0);
       expect(await page.locator('h1').boundingBox()).toEqual(place);
       await page.context().close();
     },

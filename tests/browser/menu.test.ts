@@ -96,17 +96,17 @@ describe('[M-05] the selection of the menu', () => {
     await page.clock.runFor(19);
     expect(await current(page)).toEqual(['page', null, null]);
     await page.clock.runFor(1);
-    expect(await current(page)).toEqual([null, null, 'page']);
+    await expect.poll(() => current(page)).toEqual([null, null, 'page']);
     // Within one page, too.
     await item(page, '乙专题').click();
     await page.getByRole('heading', { level: 2, name: '专题' }).waitFor();
     await page.clock.runFor(20);
-    expect(await current(page)).toEqual([null, 'page', null]);
+    await expect.poll(() => current(page)).toEqual([null, 'page', null]);
     await item(page, '甲新闻').click();
     await page.getByRole('heading', { level: 2, name: '教育要闻' }).waitFor();
     expect(await current(page)).toEqual([null, 'page', null]);
     await page.clock.runFor(20);
-    expect(await current(page)).toEqual(['page', null, null]);
+    await expect.poll(() => current(page)).toEqual(['page', null, null]);
     expect(errors).toEqual([]);
     await page.context().close();
   });

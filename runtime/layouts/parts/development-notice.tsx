@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import button from '../../blocks/parts/button.module.css';
+import { classes } from '../../blocks/parts/classes.ts';
 import { Modal } from '../../modal/modal.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import fade from '../../styles/fade.module.css';
 import frame from '../../styles/frame.module.css';
 import css from './development-notice.module.css';
 
@@ -23,8 +25,8 @@ export function DevelopmentNotice({ children }: { readonly children: ReactNode }
         open={open}
         onClose={close}
         label={say('inDevelopment')}
-        className={css.scrim}
-        leavingClassName={css.leaving}
+        className={classes(css.scrim, fade.in)}
+        leavingClassName={fade.out}
         closesBeside
       >
         <div className={css.notice}>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
 import { Modal } from '../../modal/modal.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
+import fade from '../../styles/fade.module.css';
 import css from './search-box.module.css';
 import { SearchOverlay } from './search-overlay.tsx';
 
@@ -33,8 +35,8 @@ export function SearchBox({ className }: { readonly className?: string | undefin
         onClose={() => setOpen(false)}
         label={say('searchSite')}
         ground="sea"
-        className={form === 'phone' ? css.phone : css.desk}
-        leavingClassName={css.leaving}
+        className={classes(form === 'phone' ? css.phone : css.desk, fade.in)}
+        leavingClassName={fade.out}
       >
         <SearchOverlay />
       </Modal>

@@ -5,6 +5,7 @@ import { useModal } from '../../modal/modal-context.ts';
 import { Icon } from '../../page/icon.tsx';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { KeywordInput } from '../../search/keyword-input.tsx';
 import { KeywordWarning } from '../../search/keyword-warning.tsx';
 import { useKeywordForm } from '../../search/use-keyword-form.ts';
 import frame from '../../styles/frame.module.css';
@@ -17,7 +18,8 @@ export function SearchOverlay() {
   const say = useMessages();
   const id = useId();
   const { close, closeAtOnce } = useModal();
-  const { problem, onSubmit, onChange, onKeyDown } = useKeywordForm(closeAtOnce);
+  const keywordForm = useKeywordForm(closeAtOnce);
+  const { problem, onSubmit } = keywordForm;
   const groups = table.search?.groups ?? [];
   const phone = form === 'phone';
   return (
@@ -40,19 +42,13 @@ export function SearchOverlay() {
           {say('searchSite')}
         </label>
         <div className={css.field}>
-          <input
+          <KeywordInput
             id={id}
-            name="keyword"
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={say(phone ? 'searchHint' : 'searchLabel')}
+            warningId={`${id}-problem`}
+            form={keywordForm}
             className={css.input}
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-problem`}
-            data-autofocus
-            onKeyDown={onKeyDown}
-            onChange={onChange}
+            placeholder={say(phone ? 'searchHint' : 'searchLabel')}
+            isFirst
           />
           <button type="submit" className={css.button}>
             <Icon name="search" className={css.icon} />

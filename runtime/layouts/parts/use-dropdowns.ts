@@ -75,13 +75,17 @@ export function useDropdowns(): Dropdowns {
       const inside = event.target instanceof Node && root.current?.contains(event.target);
       if (!inside) setOpen(undefined);
     };
-    const onPointerMove = ({ target }: globalThis.PointerEvent): void => {
+    const endQuietOutside = (target: EventTarget | null): void => {
       const place = quiet.get(site);
       if (place !== undefined && !isIn(target, place)) quiet.delete(site);
     };
+    const onPointerMove = ({ target }: globalThis.PointerEvent): void => endQuietOutside(target);
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape') {
+        endQuietOutside(document.activeElement);
+        return;
+      }
       const { open: place } = hand.current;
       if (place !== undefined) quiet.set(site, place);
       const dropdown = document.activeElement?.closest('[data-menu-dropdown]');
@@ -116,6 +120,8 @@ export function useDropdowns(): Dropdowns {
     rootProps: {
       onPointerLeave: (event) => {
         if (event.pointerType !== 'mouse') return;
+        // Another item's dropdown may be about to open.
+        clearTimeout(timer.current);
         timer.current = setTimeout(() => setOpen(undefined), grace);
       },
       onPointerEnter: () => clearTimeout(timer.current),

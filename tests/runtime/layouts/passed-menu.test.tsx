@@ -7,21 +7,10 @@ import { ScreenProvider } from '../../../runtime/screen/screen-context.ts';
 import { screenOf } from '../../../runtime/screen/screen-of.ts';
 import { SiteStateProvider } from '../../../runtime/state/site-state.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
+import { menuItem } from '../../fixtures/menu-item.ts';
 import { runningSite } from '../running-site.ts';
 
-const passed: MenuItem = {
-  code: 'own',
-  title: 'Un menu à part',
-  subTitle: '',
-  href: '/ecole',
-  newWindow: false,
-  inDevelopment: false,
-  image: '',
-  imageText: '',
-  current: false,
-  exact: false,
-  children: [],
-};
+const passed = menuItem('Un menu à part', { code: 'own', href: '/ecole' });
 
 describe('[D-02] a header', () => {
   it('shows the menu passed in, else the one of the routes', async () => {

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawerItems } from '../../../runtime/screen/drawer-items.ts';
 import type { MenuItem } from '../../../runtime/screen/menu-item.ts';
+import { menuItem as item } from '../../fixtures/menu-item.ts';
 
-const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
-  code: '',
-  title,
-  subTitle: '',
-  href: '/news',
-  newWindow: false,
-  inDevelopment: false,
-  image: '',
-  imageText: '',
-  current: false,
-  exact: false,
-  children: [],
-  ...more,
-});
 const { href: _, ...unlinked } = item('Nowhere');
 const omit = { omitCodes: ['home'], omitTitles: ['Information'], omitUnlinked: true };
 const outline = (items: readonly MenuItem[]): unknown[] =>
