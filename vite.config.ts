@@ -52,8 +52,14 @@ const runtime: UserConfig = {
         codeSplitting: {
           // A chunk a block, and one for all that every screen needs: no crumbs of shared code.
           groups: [
-            { name: 'vendor', test: /node_modules/ },
-            { name: 'site', test: /\/(schema|runtime)\/(?!blocks\/[a-z-]+\.)/ },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
+            },
+            {
+              name: 'site',
+              test: /\/(schema|runtime)\/(?!blocks\/[a-z-]+\.|content\/http\/)/,
+            },
           ],
         },
         entryFileNames: 'static/js/[name]-[hash].js',

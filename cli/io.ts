@@ -3,6 +3,8 @@ export type Io = {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly color: boolean;
+  /** Shows how far a long task is, in place of what it showed before. Left out: nobody watches. */
+  readonly progress?: (text: string) => void;
 };
 
 /** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 a fault of the program. */

@@ -14,6 +14,9 @@ process.exitCode = await run(
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
     color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+    ...(process.stderr.isTTY
+      ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }
+      : {}),
   },
   stop.signal,
 );

@@ -1,7 +1,8 @@
+import type { CollectionModel } from './content/collection-model.ts';
+import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { EarlyWords } from './messages/early-words.ts';
 import type {
   Block,
-  Entry,
   ErrorPages,
   FlagExpression,
   Footer,
@@ -43,9 +44,6 @@ export interface ModelBlocks extends ReadonlyArray<ModelBlock> {}
 export type BlockType = Block['type'];
 export type BlockOf<Type extends BlockType> = Extract<ModelBlock, { type: Type }>;
 
-/** An entry of a collection in one language, with its address where it has a page. */
-export type ModelEntry = Localised<Entry> & { readonly href?: string };
-
 export type LanguageModel = {
   readonly tag: string;
   readonly label: string;
@@ -59,6 +57,8 @@ export type LanguageModel = {
   readonly dropdowns: 'panel' | 'list';
   /** What the link to the language's home is called, in the language itself. */
   readonly openHome: string;
+  /** What a link to a text in this language is called, in the language itself. */
+  readonly readHere: string;
   readonly words: EarlyWords;
 };
 
@@ -87,6 +87,8 @@ export type SiteModel = {
   readonly base: string;
   /** Milliseconds. */
   readonly configTimeout: number;
+  /** Addresses of content APIs that pages call. */
+  readonly origins: readonly string[];
   readonly defaultLanguage: string;
   readonly defaultDevice: string;
   readonly languages: Readonly<Record<string, LanguageModel>>;
@@ -131,6 +133,12 @@ export type RouteRow = {
   /** The route's own access rules and all its ancestors'. Left out: open. */
   readonly access?: readonly RouteAccess[];
   readonly hidden?: true;
+  /** The page shows an entry: of which collections, and which parameters have its id and its type. */
+  readonly shows?: {
+    readonly collections: readonly string[];
+    readonly id: string;
+    readonly type?: string;
+  };
   /** Device sets that lack the route. */
   readonly lacks?: readonly string[];
 };
@@ -143,10 +151,13 @@ export type PageModel = {
   readonly blocks: ModelBlocks;
 };
 
-/** Pages with the entries that their blocks show. */
+/** Pages with what their first render shows of collections. */
 export type PageData = {
   readonly pages: Readonly<Record<string, PageModel>>;
-  readonly collections: Readonly<Record<string, readonly ModelEntry[]>>;
+  /** First pages of lists, by collection and what narrows them down. */
+  readonly lists: Readonly<Record<string, ListPage>>;
+  /** Entries by collection and id. */
+  readonly entries: Readonly<Record<string, FullEntry>>;
 };
 
 export type GroupModel = {
@@ -174,6 +185,7 @@ export type RouteTable = SetKey &
     /** The header's search box; left out: there is none. */
     readonly search?: SearchModel;
     readonly zones: readonly ZoneModel[];
+    readonly collections: Readonly<Record<string, CollectionModel>>;
     readonly routes: readonly RouteRow[];
     readonly groups: Readonly<Record<string, GroupModel>>;
     /** Pages for addresses without a page of their own, where the site brings them. */

@@ -2,6 +2,9 @@
 
 /**
  * Words for readers: one text for all languages, or one by language code.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "text".
  */
 export type Text =
   | string
@@ -10,10 +13,16 @@ export type Text =
     };
 /**
  * Address of a picture or file below public/, starting with a slash, or an https:// address.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "asset".
  */
 export type Asset = string;
 /**
  * Several lines or paragraphs: one list for all languages, or one by language code.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "textList".
  */
 export type TextList =
   | string[]
@@ -22,6 +31,9 @@ export type TextList =
     };
 /**
  * An address: a path of this site in its desktop spelling (twins and the other languages' partners are found by the route), or https://, mailto:, tel:. One for all languages, or one by language code.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "link".
  */
 export type Link =
   | string
@@ -30,10 +42,16 @@ export type Link =
     };
 /**
  * A path from the root of the site: literal segments and :parameters (/newsDetail/:id).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "path".
  */
 export type RoutePath = string;
 /**
  * Frame around a page: standard (header and footer) or bare (without the common header).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "layout".
  */
 export type Layout = "standard" | "bare";
 /**
@@ -42,26 +60,41 @@ export type Layout = "standard" | "bare";
 export type RoutePaths = string | RoutePath[] | boolean;
 /**
  * One part of a page.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "block".
  */
 export type Block =
   | ArticleListBlock
   | ArticleBlock
   | AtlasBlock
+  | DossierBlock
+  | DossiersBlock
+  | EntryTableBlock
   | FactsBlock
   | FrontBlock
   | HeroBlock
+  | InstitutionBlock
+  | InstitutionsBlock
   | LeadBlock
   | LinksBlock
+  | NoticeListBlock
+  | PeopleBlock
   | ProfileBlock
+  | RichTextBlock
   | SearchBlock
   | SectionsBlock
   | ShareBlock
   | StatusBlock
   | TableBlock
   | TasksBlock
-  | TextBlock;
+  | TextBlock
+  | TimelineBlock;
 /**
  * What stands on this device set instead of the block.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "blockVariant".
  */
 export type BlockVariant = boolean | Block[];
 
@@ -120,6 +153,9 @@ export interface SiteSource {
 }
 /**
  * What the site is called, where it is served and what stands in its header and footer.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "identity".
  */
 export interface Identity {
   name: Text;
@@ -172,6 +208,9 @@ export interface FooterColumn {
 }
 /**
  * A link and its words.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "labelledLink".
  */
 export interface LabelledLink {
   label: Text;
@@ -179,6 +218,9 @@ export interface LabelledLink {
 }
 /**
  * One language of the site.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "language".
  */
 export interface Language {
   /**
@@ -223,6 +265,9 @@ export interface Language {
 }
 /**
  * One device set: how its twins are spelled and who gets them.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "device".
  */
 export interface Device {
   /**
@@ -249,6 +294,9 @@ export interface Device {
 }
 /**
  * Who may open what. It decides what is shown, it protects nothing: no secret belongs in a site file.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "access".
  */
 export interface Access {
   anonymous?: AccessInfo;
@@ -282,6 +330,9 @@ export interface AccessInfo {
 }
 /**
  * A condition over the visitor's codes and sign-in. All keys that are given must hold.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "flagExpression".
  */
 export interface FlagExpression {
   /**
@@ -312,6 +363,9 @@ export interface FlagExpression {
 }
 /**
  * How the menu of the web configuration is patched and shown.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "menu".
  */
 export interface Menu {
   /**
@@ -377,6 +431,9 @@ export interface MenuTitle {
 }
 /**
  * The search box of the header. Left out: there is none.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "siteSearch".
  */
 export interface SiteSearch {
   /**
@@ -402,6 +459,9 @@ export interface SearchGroup {
 }
 /**
  * A part of the site with a frame of its own: all addresses under one first segment.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "zone".
  */
 export interface Zone {
   /**
@@ -416,6 +476,9 @@ export interface Zone {
 }
 /**
  * One entry of the route tree: one screen in all its languages and devices.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "route".
  */
 export interface Route {
   /**
@@ -480,6 +543,9 @@ export interface RouteAccess {
 }
 /**
  * What a screen shows: a list of blocks in a layout.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "page".
  */
 export interface Page {
   title?: Text;
@@ -503,13 +569,16 @@ export interface Page {
   };
 }
 /**
- * Which parameter of the path means what, as meaning: parameter (id: id, date: date, type: contentType, keyword: title).
+ * Which parameter of the path means what, as meaning: parameter (id: id, date: date, type: contentType, code: id, keyword: title).
  */
 export interface PageParams {
   [k: string]: string;
 }
 /**
- * A list of the entries of a collection, newest first.
+ * A list of the entries of a collection in pages, the newest first. Page and filter stand in the address (?page=2&year=2025).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "articleListBlock".
  */
 export interface ArticleListBlock {
   /**
@@ -529,6 +598,19 @@ export interface ArticleListBlock {
    * Whether the first entry is shown large, with its picture.
    */
   lead?: boolean;
+  /**
+   * address: only entries with the code in the address (the page's param `code`), where the collection has it; else all.
+   */
+  codeFrom?: "address";
+  /**
+   * What readers may choose from above the list: year of publication, or kind.
+   */
+  filter?: "year" | "type";
+  /**
+   * Only so many entries, without pages.
+   */
+  limit?: number;
+  more?: LabelledLink;
   guard?: Guard;
   /**
    * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -539,6 +621,9 @@ export interface ArticleListBlock {
 }
 /**
  * The block is shown where the flag holds or the visitor has the function code; otherwise the fallback is.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "guard".
  */
 export interface Guard {
   /**
@@ -555,7 +640,10 @@ export interface Guard {
   fallback?: Block[];
 }
 /**
- * One entry of a collection, found by the id in the address, with its text.
+ * One entry, found by the id in the address, to read.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "articleBlock".
  */
 export interface ArticleBlock {
   /**
@@ -566,6 +654,10 @@ export interface ArticleBlock {
    * Which collection.
    */
   collection: string;
+  /**
+   * Further collections whose entries the same address shows; an entry's type tells which.
+   */
+  also?: string[];
   related?: Text;
   guard?: Guard;
   /**
@@ -577,6 +669,9 @@ export interface ArticleBlock {
 }
 /**
  * A numbered map beside the list of its places.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "atlasBlock".
  */
 export interface AtlasBlock {
   /**
@@ -607,6 +702,9 @@ export interface AtlasBlock {
 }
 /**
  * One fact: what, and its value.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "fact".
  */
 export interface Fact {
   label: Text;
@@ -614,6 +712,9 @@ export interface Fact {
 }
 /**
  * One entry of a list of links.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "linkItem".
  */
 export interface LinkItem {
   title: Text;
@@ -621,7 +722,113 @@ export interface LinkItem {
   link?: Link;
 }
 /**
+ * One topic, found by the id in the address: its introduction and the articles it gathers.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "dossierBlock".
+ */
+export interface DossierBlock {
+  /**
+   * Kind of block.
+   */
+  type: "dossier";
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Field of the type entries.
+   */
+  articles?: string;
+  articlesTitle?: Text;
+  others?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Topics of a collection: the first one large, the others below it.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "dossiersBlock".
+ */
+export interface DossiersBlock {
+  /**
+   * Kind of block.
+   */
+  type: "dossiers";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * The entries of a collection as a table: title, and fields as further columns.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "entryTableBlock".
+ */
+export interface EntryTableBlock {
+  /**
+   * Kind of block.
+   */
+  type: "entryTable";
+  title?: Text;
+  text?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  head?: Text;
+  /**
+   * Fields, one a column; their labels are the heads. `date` is the day of publication, `summary` the summary.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  columns: string[];
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * A statement beside a list of facts.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "factsBlock".
  */
 export interface FactsBlock {
   /**
@@ -645,6 +852,9 @@ export interface FactsBlock {
 }
 /**
  * A news front: a feature with picture, a list, and a panel of notices.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "frontBlock".
  */
 export interface FrontBlock {
   /**
@@ -683,6 +893,9 @@ export interface FrontNotices {
 }
 /**
  * Head of an institution: crest, name, a few words and actions beside a picture.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "heroBlock".
  */
 export interface HeroBlock {
   /**
@@ -699,7 +912,7 @@ export interface HeroBlock {
    * @maxItems 2
    */
   actions?: LabelledLink[];
-  picture: Picture;
+  picture?: Picture;
   guard?: Guard;
   /**
    * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -710,6 +923,9 @@ export interface HeroBlock {
 }
 /**
  * A picture.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "picture".
  */
 export interface Picture {
   src: Asset;
@@ -717,7 +933,132 @@ export interface Picture {
   caption?: Text;
 }
 /**
+ * Home page of one institution of a collection, chosen by a key of the query; the first one at first.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "institutionBlock".
+ */
+export interface InstitutionBlock {
+  /**
+   * Kind of block.
+   */
+  type: "institution";
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Key of the query that names the institution (?code=…).
+   */
+  by: string;
+  /**
+   * Field with the address of the crest.
+   */
+  crest?: string;
+  /**
+   * Field with its statement.
+   */
+  statement?: string;
+  /**
+   * Fields that stand as facts beside the statement.
+   */
+  facts?: string[];
+  steps?: InstitutionSteps;
+  table?: InstitutionTable;
+  news?: InstitutionNews;
+  /**
+   * Up to two links in the head.
+   *
+   * @maxItems 2
+   */
+  actions?: LabelledLink[];
+  others?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * The calendar.
+ */
+export interface InstitutionSteps {
+  title: Text;
+  /**
+   * Field of the type steps.
+   */
+  field: string;
+}
+/**
+ * The programmes.
+ */
+export interface InstitutionTable {
+  title: Text;
+  /**
+   * Field of the type table.
+   */
+  field: string;
+}
+/**
+ * News about it.
+ */
+export interface InstitutionNews {
+  title: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Field of that collection which names the institution's id.
+   */
+  field: string;
+  more?: LabelledLink;
+}
+/**
+ * Institutions of a collection, each with its name, subject and a few facts; they lead to their home pages.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "institutionsBlock".
+ */
+export interface InstitutionsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "institutions";
+  title?: Text;
+  text?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Field with its subject.
+   */
+  subject?: string;
+  home?: Link;
+  /**
+   * That key.
+   */
+  by?: string;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * The lead story of a home page, on the sea ground with its scene.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "leadBlock".
  */
 export interface LeadBlock {
   /**
@@ -743,6 +1084,9 @@ export interface LeadBlock {
 }
 /**
  * A list of things to open, in rows, with an introduction beside it.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "linksBlock".
  */
 export interface LinksBlock {
   /**
@@ -767,7 +1111,93 @@ export interface LinksBlock {
   };
 }
 /**
+ * Announcements in rows: number, title, office, day; those whose deadline has not passed are marked.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "noticeListBlock".
+ */
+export interface NoticeListBlock {
+  /**
+   * Kind of block.
+   */
+  type: "noticeList";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  /**
+   * Field with the number of the document.
+   */
+  number?: string;
+  /**
+   * Field with the last day.
+   */
+  deadline?: string;
+  /**
+   * What readers may choose from above the list: year of publication, or kind.
+   */
+  filter?: "year" | "type";
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * People or posts of a collection, each with what it is responsible for.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "peopleBlock".
+ */
+export interface PeopleBlock {
+  /**
+   * Kind of block.
+   */
+  type: "people";
+  title?: Text;
+  text?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  /**
+   * Field shown as a line below the name.
+   */
+  line?: string;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * One person or post of a collection, found by the id in the address.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "profileBlock".
  */
 export interface ProfileBlock {
   /**
@@ -788,7 +1218,38 @@ export interface ProfileBlock {
   };
 }
 /**
+ * The text of one entry, with headings, lists, tables and pictures.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "richTextBlock".
+ */
+export interface RichTextBlock {
+  /**
+   * Kind of block.
+   */
+  type: "richText";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Its id.
+   */
+  entry: string;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * What was searched for and the pages of this site that match it.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "searchBlock".
  */
 export interface SearchBlock {
   /**
@@ -809,6 +1270,9 @@ export interface SearchBlock {
 }
 /**
  * Parts of a page of which one is shown, chosen by a key of the query; the first one at first.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "sectionsBlock".
  */
 export interface SectionsBlock {
   /**
@@ -847,6 +1311,9 @@ export interface Section {
 }
 /**
  * The address of the site to copy and pass on.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "shareBlock".
  */
 export interface ShareBlock {
   /**
@@ -867,6 +1334,9 @@ export interface ShareBlock {
 }
 /**
  * A page that says why there is nothing to see: number, sentence, picture and a way on.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "statusBlock".
  */
 export interface StatusBlock {
   /**
@@ -890,6 +1360,9 @@ export interface StatusBlock {
 }
 /**
  * A table.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "tableBlock".
  */
 export interface TableBlock {
   /**
@@ -926,6 +1399,9 @@ export interface TableBlock {
 }
 /**
  * A strip of up to four things that visitors come to do.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "tasksBlock".
  */
 export interface TasksBlock {
   /**
@@ -949,6 +1425,9 @@ export interface TasksBlock {
 }
 /**
  * Running text, with a title and a picture if wanted.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "textBlock".
  */
 export interface TextBlock {
   /**
@@ -967,6 +1446,47 @@ export interface TextBlock {
   };
 }
 /**
+ * Steps in order of time. Up to five stand side by side where there is room, more of them one below the other.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "timelineBlock".
+ */
+export interface TimelineBlock {
+  /**
+   * Kind of block.
+   */
+  type: "timeline";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The steps, the earliest first.
+   *
+   * @minItems 1
+   */
+  steps: TimelineStep[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One step.
+ */
+export interface TimelineStep {
+  date?: Text;
+  title: Text;
+  text?: Text;
+  link?: Link;
+  /**
+   * true: this step is on now, and those before it are over. Of several the last one counts.
+   */
+  current?: boolean;
+}
+/**
  * What differs on this device set.
  */
 export interface PageVariant {
@@ -983,51 +1503,210 @@ export interface PageVariant {
   blocks?: Block[];
 }
 /**
- * A list of entries, and the route that shows one of them.
+ * A list of entries: what their front matter holds, where they come from, and the route that shows one of them. Without `http` they are Markdown files, content/{language}/{collection}/{id}.md beside the site file.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "collection".
  */
 export interface Collection {
   /**
-   * Id of the route that shows one entry. Its page's params say which parameter gets the entry's id, date and type.
+   * Id of the route that shows one entry. Its page's params say which parameter gets the entry's id, date and type. Left out: entries have no page of their own.
    */
   detail?: string;
   /**
-   * The entries, newest first.
-   */
-  entries: Entry[];
-}
-/**
- * One article, announcement, person or post. It is shown in the languages its title is written in.
- */
-export interface Entry {
-  /**
-   * Name of the entry in addresses, unique in its collection.
-   */
-  id: string;
-  title: Text;
-  /**
-   * Day of publication, as YYYY-MM-DD.
-   */
-  date?: string;
-  /**
-   * Kind of content, as it stands in the address.
+   * Kind of content, as it stands in the address of entries that do not say another.
    */
   type?: string;
   /**
-   * Section it belongs to, as lists filter by it.
+   * Further kinds that an entry's `type` may name, with the name that readers see.
    */
-  code?: string;
-  category?: Text;
-  summary?: Text;
-  source?: Text;
-  picture?: Picture;
-  body?: TextList;
+  types?: {
+    [k: string]: Text;
+  };
   /**
-   * Facts beside the text.
+   * The sections that an entry's `code` may name, with the name that readers see.
    */
-  facts?: Fact[];
+  codes?: {
+    [k: string]: Text;
+  };
+  /**
+   * Keys that no entry's front matter may lack, besides the title.
+   */
+  required?: ("date" | "code" | "summary" | "source" | "picture" | "order")[];
+  /**
+   * Keys of the front matter besides those that every entry knows.
+   */
+  fields?: {
+    [k: string]: Field;
+  };
+  /**
+   * Entries on a page of a list.
+   */
+  pageSize?: number;
+  /**
+   * What a language shows of an entry that is not written in it. hide: nothing; show: the entry in the default language, with a notice.
+   */
+  untranslated?: "hide" | "show";
+  http?: HttpSource;
+}
+/**
+ * A key of the front matter of a collection's entries.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "field".
+ */
+export interface Field {
+  /**
+   * What stands there. text; number; day: 2026-03-18; yes: true or false; texts: a list of texts; choice: one of `options`; address: a link; facts: a list of {label, value}; steps: a list of {date, title, text, link}; links: a list of {label, link}; files: a list of {label, file}; table: {columns, rows}; entries: ids of another collection.
+   */
+  type:
+    | "text"
+    | "number"
+    | "day"
+    | "yes"
+    | "texts"
+    | "choice"
+    | "address"
+    | "facts"
+    | "steps"
+    | "links"
+    | "files"
+    | "table"
+    | "entries";
+  label?: Text;
+  /**
+   * Whether an entry may not lack it.
+   */
+  required?: boolean;
+  /**
+   * Whether lists hold it, too: for blocks that show it in a list.
+   */
+  inLists?: boolean;
+  /**
+   * The values of a `choice`, with the names that readers see.
+   */
+  options?: {
+    [k: string]: Text;
+  };
+  /**
+   * The collection that `entries` names.
+   */
+  collection?: string;
+}
+/**
+ * A content API over HTTP: what to call, and where things stand in its answers.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpSource".
+ */
+export interface HttpSource {
+  list: HttpList;
+  entry?: HttpEntry;
+  fields: HttpFields;
+  success?: HttpSuccess;
+  /**
+   * Headers of every call; values may hold the same names in braces. They are public.
+   */
+  headers?: {
+    [k: string]: string;
+  };
+  /**
+   * Seconds until a call counts as failed.
+   */
+  timeout?: number;
+  /**
+   * How often a call that failed is tried again.
+   */
+  retries?: number;
+  /**
+   * Seconds for which an answer is taken as new. An older one is shown until the new one is there.
+   */
+  cache?: number;
+  /**
+   * Kilobytes that an answer may have.
+   */
+  maxSize?: number;
+}
+/**
+ * The call for a page of a list.
+ */
+export interface HttpList {
+  /**
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {size}, {code} and other keys that lists filter by. A key that a list does not filter by is left out of the query.
+   */
+  url: string;
+  /**
+   * Where the entries stand in the answer: keys with dots (data.records).
+   */
+  items: string;
+  /**
+   * Where the number of all entries stands. Left out: the number that came.
+   */
+  total?: string;
+  /**
+   * What the API calls the first page.
+   */
+  firstPage?: 0 | 1;
+}
+/**
+ * The call for one entry. Left out: entries have no page of their own.
+ */
+export interface HttpEntry {
+  /**
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {id} and the other parameters of the page.
+   */
+  url: string;
+  /**
+   * Where the entry stands in the answer. Left out: it is the answer.
+   */
+  item?: string;
+}
+/**
+ * Where the keys of an entry stand in an item of the answer: keys with dots (cover.url).
+ */
+export interface HttpFields {
+  /**
+   * Where the id stands.
+   */
+  id: string;
+  /**
+   * Where the title stands.
+   */
+  title: string;
+  /**
+   * Where the day stands: 2026-03-18, with a time or without, or milliseconds since 1970.
+   */
+  date?: string;
+  /**
+   * Where the HTML of the text stands.
+   */
+  body?: string;
+  /**
+   * Where the address of the picture stands.
+   */
+  picture?: string;
+  [k: string]: string | undefined;
+}
+/**
+ * What of the answer says that all is well. Left out: the HTTP status alone.
+ */
+export interface HttpSuccess {
+  /**
+   * Where it stands.
+   */
+  at: string;
+  /**
+   * The values that mean success.
+   *
+   * @minItems 1
+   */
+  values: (string | number | boolean)[];
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "theme".
  */
 export interface Theme {
   light?: Tokens;
@@ -1036,6 +1715,9 @@ export interface Theme {
 }
 /**
  * Token values by token name.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "tokens".
  */
 export interface Tokens {
   [k: string]: string;
@@ -1056,4 +1738,211 @@ export interface ErrorPages {
    * Page in place of one that fails while it is shown.
    */
   serverError?: string;
+}
+/**
+ * What stands under a field, by the field's type.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "fieldValues".
+ */
+export interface FieldValues {
+  /**
+   * Text.
+   */
+  text?: string;
+  /**
+   * A number.
+   */
+  number?: number;
+  /**
+   * A day.
+   */
+  day?: string;
+  /**
+   * Whether.
+   */
+  yes?: boolean;
+  /**
+   * Several texts.
+   */
+  texts?: string[];
+  /**
+   * One of the options.
+   */
+  choice?: string;
+  /**
+   * A link.
+   */
+  address?: string;
+  /**
+   * Facts, each with a label and a value.
+   */
+  facts?: FieldFact[];
+  /**
+   * Steps in time.
+   */
+  steps?: FieldStep[];
+  /**
+   * Links.
+   */
+  links?: FieldLink[];
+  /**
+   * Files to fetch.
+   */
+  files?: FieldFile[];
+  table?: FieldTable;
+  /**
+   * Ids of entries.
+   */
+  entries?: string[];
+}
+/**
+ * Facts, each with a label and a value.
+ */
+export interface FieldFact {
+  /**
+   * Label.
+   */
+  label: string;
+  /**
+   * Value.
+   */
+  value: string;
+}
+/**
+ * Steps in time.
+ */
+export interface FieldStep {
+  /**
+   * When.
+   */
+  date?: string;
+  /**
+   * What.
+   */
+  title: string;
+  /**
+   * More of it.
+   */
+  text?: string;
+  /**
+   * Where it leads.
+   */
+  link?: string;
+}
+/**
+ * Links.
+ */
+export interface FieldLink {
+  /**
+   * Words.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  link: string;
+}
+/**
+ * Files to fetch.
+ */
+export interface FieldFile {
+  /**
+   * Its name.
+   */
+  label: string;
+  /**
+   * Address from the site's root, or a file beside this one.
+   */
+  file: string;
+}
+/**
+ * A table.
+ */
+export interface FieldTable {
+  /**
+   * Heads of the columns.
+   *
+   * @minItems 1
+   */
+  columns: string[];
+  /**
+   * The rows; each has one cell a column.
+   */
+  rows: string[][];
+}
+/**
+ * What every entry's front matter may say; a collection's fields come on top.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "frontMatter".
+ */
+export interface FrontMatter {
+  /**
+   * Title, or a person's name.
+   */
+  title: string;
+  /**
+   * Day of publication.
+   */
+  date?: string;
+  /**
+   * Kind of content, as it stands in the address.
+   */
+  type?: string;
+  /**
+   * Section it belongs to, as lists filter by it.
+   */
+  code?: string;
+  /**
+   * One or two sentences.
+   */
+  summary?: string;
+  /**
+   * Who wrote it.
+   */
+  source?: string;
+  picture?: FrontPicture;
+  /**
+   * Whether it stands before all others.
+   */
+  pinned?: boolean;
+  /**
+   * Its place among others: the smaller, the earlier, before the dates count.
+   */
+  order?: number;
+  /**
+   * Whether it is not finished: seen in `site dev` only.
+   */
+  draft?: boolean;
+  /**
+   * It is left out of builds before this moment.
+   */
+  publishAt?: string;
+  /**
+   * It is left out of builds from this moment on.
+   */
+  expires?: string;
+  /**
+   * Ids that it had before; their addresses lead to it.
+   */
+  aliases?: string[];
+  [k: string]: unknown;
+}
+/**
+ * A picture: its address from the site's root, or its file beside this one.
+ */
+export interface FrontPicture {
+  /**
+   * Address or file.
+   */
+  src: string;
+  /**
+   * What it shows, for those who do not see it.
+   */
+  alt?: string;
+  /**
+   * The line below it.
+   */
+  caption?: string;
 }

@@ -9,14 +9,15 @@ import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
 import { UsageError } from '../usage-error.ts';
+import { checkedSite } from './checked-site.ts';
 import { emittedGroup } from './emit.ts';
-import { lintedSource } from './linted-source.ts';
+import { tellNextChange } from './tell-next-change.ts';
 
 /** Builds what a web server hands out: the runtime, the site's public files, its page and its model. */
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
-  const source = await lintedSource(site, io);
-  if (!source) return 1;
-  const { model, files } = emittedFiles(source);
+  const checked = await checkedSite(site, io);
+  if (!checked) return 1;
+  const { model, files } = emittedFiles(checked);
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
     throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
@@ -37,10 +38,12 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   const page = indexHtml(template, model);
   built.set('index.html', { text: page });
   built.set(serverErrorFile, { text: serverErrorHtml(page, model) });
-  await commitFiles(out, {
-    built,
-    [emittedGroup]: new Map([...files].map(([path, text]) => [path, { text }])),
-  });
-  io.stderr(`built ${built.size + files.size} files in ${out}\n`);
+  io.progress?.('writing files');
+  const written = await commitFiles(out, { built, [emittedGroup]: files });
+  io.progress?.('');
+  io.stderr(
+    `built ${built.size + files.size} files in ${out}, ${written} of them new or changed\n`,
+  );
+  tellNextChange(checked.content, io);
   return 0;
 }

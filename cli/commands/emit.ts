@@ -2,7 +2,8 @@ import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
-import { lintedSource } from './linted-source.ts';
+import { checkedSite } from './checked-site.ts';
+import { tellNextChange } from './tell-next-change.ts';
 
 export type EmitOptions = { readonly out: string; readonly check: boolean };
 
@@ -15,9 +16,9 @@ export async function emitCommand(
   { out, check }: EmitOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const source = await lintedSource(site, io);
-  if (!source) return 1;
-  const { files } = emittedFiles(source);
+  const checked = await checkedSite(site, io);
+  if (!checked) return 1;
+  const { files } = emittedFiles(checked);
   if (check) {
     const differences = await differingFiles(out, emittedGroup, files);
     for (const { path, kind } of differences) io.stdout(`${kind}  ${path}\n`);
@@ -28,9 +29,8 @@ export async function emitCommand(
     );
     return differences.length === 0 ? 0 : 1;
   }
-  await commitFiles(out, {
-    [emittedGroup]: new Map([...files].map(([path, text]) => [path, { text }])),
-  });
-  io.stderr(`emitted ${files.size} files to ${out}\n`);
+  const written = await commitFiles(out, { [emittedGroup]: files });
+  io.stderr(`emitted ${files.size} files to ${out}, ${written} of them new or changed\n`);
+  tellNextChange(checked.content, io);
   return 0;
 }

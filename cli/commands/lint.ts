@@ -1,5 +1,5 @@
 import type { Io } from '../io.ts';
-import { lintSite } from '../lint/lint-site.ts';
+import { lintCached } from '../lint/lint-cached.ts';
 import { report } from '../report/report.ts';
 
 /**
@@ -9,7 +9,7 @@ import { report } from '../report/report.ts';
  * @throws UnreadableInput where there is no site file
  */
 export async function lintCommand(site: string, io: Io): Promise<0 | 1> {
-  const result = await lintSite(site);
+  const result = await lintCached(site, io);
   io.stdout(report(result, io.color));
-  return result.source ? 0 : 1;
+  return result.checked ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import { siteFrame } from '../../schema/compile/site-frame.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
-import { lintedSource } from './linted-source.ts';
+import { checkedSite } from './checked-site.ts';
 
 export type RoutesOptions = {
   readonly json: boolean;
@@ -25,8 +25,9 @@ export async function routesCommand(
   { json, language, device }: RoutesOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const source = await lintedSource(site, io);
-  if (!source) return 1;
+  const checked = await checkedSite(site, io);
+  if (!checked) return 1;
+  const { source } = checked;
   const frame = siteFrame(source);
   assertKnown('language', language, Object.keys(frame.languages));
   assertKnown('device', device, Object.keys(frame.devices));

@@ -2,12 +2,23 @@ import { copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs
 import { dirname, join } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 
-/** A file to be written: its text, or the path of the file it is a copy of. */
-export type NewFile = { readonly text: string } | { readonly copyOf: string };
+/**
+ * A file to be written: its text, or the path of the file it is a copy of. One with a mark is written only
+ * where the file that is there was written with another; its text is made when it is written.
+ */
+export type NewFile =
+  | { readonly text: string }
+  | { readonly copyOf: string; readonly mark?: string }
+  | { readonly make: () => string; readonly mark: string };
+
+/** The text of a file that is no copy. */
+export const textOf = (file: Exclude<NewFile, { copyOf: string }>): string =>
+  'text' in file ? file.text : file.make();
 /** Files by path, relative to the folder, in groups: a group's files that are no longer in it are removed. */
 export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
 
 const manifestName = '.site-files.json';
+const marksName = '.site-marks.json';
 
 /** What the last commits wrote, by group. */
 export async function writtenFiles(folder: string): Promise<Record<string, readonly string[]>> {
@@ -20,12 +31,46 @@ export async function writtenFiles(folder: string): Promise<Record<string, reado
 }
 
 async function stage(folder: string, files: ReadonlyMap<string, NewFile>): Promise<void> {
+  const folders = new Set<string>();
   for (const [path, file] of files) {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    if ('text' in file) await writeFile(target, file.text);
-    else await copyFile(file.copyOf, target);
+    const parent = dirname(target);
+    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
+    folders.add(parent);
+    if ('copyOf' in file) await copyFile(file.copyOf, target);
+    else await writeFile(target, textOf(file));
   }
+}
+
+type Marks = Readonly<Record<string, string>>;
+
+async function readMarks(folder: string): Promise<Marks> {
+  try {
+    return JSON.parse(await readFile(join(folder, marksName), 'utf8'));
+  } catch {
+    // Nothing is known of what stands there: everything is written.
+    return {};
+  }
+}
+
+const markOf = (file: NewFile): string | undefined => ('mark' in file ? file.mark : undefined);
+
+/** The files that are not there yet as they should be. */
+async function changedFiles(
+  folder: string,
+  files: ReadonlyMap<string, NewFile>,
+  marks: Marks,
+): Promise<Map<string, NewFile>> {
+  const changed = new Map<string, NewFile>();
+  for (const [path, file] of files) {
+    const mark = markOf(file);
+    const isKept =
+      mark !== undefined &&
+      marks[path] === mark &&
+      (await lstat(join(folder, path)).catch(() => undefined))?.isFile();
+    if (!isKept) changed.set(path, file);
+  }
+  return changed;
 }
 
 /** Moves a file if it is there; tells whether it was. */
@@ -62,21 +107,34 @@ async function assertNothingOverwritten(folder: string, paths: Iterable<string>)
 }
 
 /**
- * Writes files into a folder, all or none: they are written aside first and then moved into place;
+ * Writes files into a folder, all or none, but for those that are there already: they are written aside first and then moved into place;
  * where a move fails, what stood there before is moved back.
  * @throws what the file system says, or UsageError where a folder or somebody else's file is in the way;
  *   the folder is as it was then
+ * @returns how many files were written
  */
-export async function commitFiles(folder: string, groups: FileGroups): Promise<void> {
+export async function commitFiles(folder: string, groups: FileGroups): Promise<number> {
   const before = await writtenFiles(folder);
-  const files = new Map(Object.values(groups).flatMap((group) => [...group]));
+  const marks = await readMarks(folder);
+  const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
+  const files = await changedFiles(folder, wanted, marks);
   const stale = Object.keys(groups).flatMap((group) =>
-    (before[group] ?? []).filter((path) => !files.has(path)),
+    (before[group] ?? []).filter((path) => !wanted.has(path)),
   );
   await assertNothingOverwritten(folder, files.keys());
   const manifest = { ...before };
   for (const [group, own] of Object.entries(groups)) manifest[group] = [...own.keys()].sort();
+  const written = files.size;
+  const newMarks = Object.fromEntries(
+    [...Object.entries(marks).filter(([path]) => !stale.includes(path)), ...wanted].flatMap(
+      ([path, file]) => {
+        const mark = typeof file === 'string' ? file : markOf(file);
+        return mark === undefined ? [] : [[path, mark]];
+      },
+    ),
+  );
   files.set(manifestName, { text: JSON.stringify(manifest) });
+  files.set(marksName, { text: JSON.stringify(newMarks) });
   const aside = join(folder, `.site-new-${process.pid}`);
   const backup = join(folder, `.site-old-${process.pid}`);
   const moved: string[] = [];
@@ -101,4 +159,5 @@ export async function commitFiles(folder: string, groups: FileGroups): Promise<v
     await rm(aside, { recursive: true, force: true });
     await rm(backup, { recursive: true, force: true });
   }
+  return written;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writtenFiles } from './commit-files.ts';
+import { type NewFile, textOf, writtenFiles } from './commit-files.ts';
 
 export type Difference = { readonly path: string; readonly kind: 'missing' | 'differs' | 'stale' };
 
@@ -8,13 +8,15 @@ export type Difference = { readonly path: string; readonly kind: 'missing' | 'di
 export async function differingFiles(
   folder: string,
   group: string,
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, NewFile>,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
-  for (const [path, text] of files) {
-    const written = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+  for (const [path, file] of files) {
+    const written = await readFile(join(folder, path)).catch(() => undefined);
+    const wanted =
+      'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file), 'utf8');
     if (written === undefined) differences.push({ path, kind: 'missing' });
-    else if (written !== text) differences.push({ path, kind: 'differs' });
+    else if (!written.equals(wanted)) differences.push({ path, kind: 'differs' });
   }
   for (const path of (await writtenFiles(folder))[group] ?? []) {
     if (!files.has(path)) differences.push({ path, kind: 'stale' });

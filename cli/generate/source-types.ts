@@ -18,5 +18,6 @@ export function sourceTypes(schema: SchemaNode): Promise<string> {
     additionalProperties: false,
     strictIndexSignatures: false,
     ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
   });
 }

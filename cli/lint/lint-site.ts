@@ -1,62 +1,69 @@
+import { readFileSync } from 'node:fs';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { LineIndex } from '../read/line-index.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import { memoryCache } from '../content/article-cache.ts';
+import { crossFindings } from '../content/cross-findings.ts';
+import { type ContentOptions, type ReadContent, readContent } from '../content/read-content.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import { decodeText } from '../read/decode-text.ts';
+import { type LineIndex, lineIndex } from '../read/line-index.ts';
 import { readSite } from '../read/read-site.ts';
-import { validateSite } from '../validate/validate-site.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { lintContext } from './lint-context.ts';
-import { placeFinding } from './place-finding.ts';
-import { rules } from './rules.ts';
+import { inOrder } from './in-order.ts';
+import { limitDiagnostics } from './limit-diagnostics.ts';
+import { type FileResult, hasError, lintRead } from './lint-read.ts';
+
+/** A site in which no error was found. */
+export type CheckedSite = {
+  readonly source: SiteSource;
+  readonly content: ReadContent;
+};
 
 export type LintResult = {
   readonly file: string;
-  readonly text: string;
-  readonly lines: LineIndex;
-  /** In the order of the file. */
+  /** Lines of a file that diagnostics are about. */
+  readonly linesOf: (file: string) => LineIndex;
+  /** In the order of the files, the site file first. */
   readonly diagnostics: readonly Diagnostic[];
   /** Set where there is no error. */
-  readonly source?: SiteSource;
+  readonly checked?: CheckedSite;
 };
 
-function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
-  const context = lintContext(source);
-  return Object.values(rules).flatMap((rule) =>
-    [...rule.check(context)].map((finding) => placeFinding(finding, rule, read)),
-  );
-}
-
-/** By place; what an alias repeats is told once. */
-function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const unique = new Map(
-    diagnostics.map((each) => [
-      JSON.stringify([each.start, each.end, each.rule, each.message]),
-      each,
-    ]),
-  );
-  // What starts and ends alike stays in the order it was found in.
-  return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-/** Checks what was read: its shape and, where that is right, every rule. */
-export function lintRead(read: ReadResult): LintResult {
-  const { source, diagnostics: shape } = validateSite(read);
-  const meaning = source ? ruleDiagnostics(source, read) : [];
-  const diagnostics = inOrder([...read.diagnostics, ...shape, ...meaning]);
-  const hasError = diagnostics.some(({ severity }) => severity === 'error');
-  return {
-    file: read.file,
-    text: read.text,
-    lines: read.lines,
-    diagnostics,
-    ...(source && !hasError ? { source } : {}),
+/** Reads the lines of a file once more, for those few that something is said about. */
+function linesReader(read: FileResult): LintResult['linesOf'] {
+  const known = new Map([[read.file, read.lines]]);
+  return (file) => {
+    const lines = known.get(file) ?? lineIndex(decodeText(readFileSync(file)).text);
+    known.set(file, lines);
+    return lines;
   };
 }
 
 /**
- * Reads a site file and finds all that is wrong with it.
- * @param path the file, or the folder it is in
+ * Reads a site and finds all that is wrong with it: its file, and where that is right, its content.
+ * @param path the site file, or the folder it is in
  * @throws UnreadableInput where there is none
  */
-export async function lintSite(path: string): Promise<LintResult> {
-  return lintRead(await readSite(path));
+export async function lintSite(
+  path: string,
+  options: Partial<ContentOptions> = {},
+): Promise<LintResult> {
+  const read = lintRead(await readSite(path));
+  const linesOf = linesReader(read);
+  const { file, source } = read;
+  if (!source) return { file, linesOf, diagnostics: read.diagnostics };
+  const content = await readContent(await siteFolder(path), source, {
+    cache: memoryCache(),
+    program: '',
+    now: Date.now(),
+    drafts: false,
+    ...options,
+  });
+  const found = [...content.diagnostics, ...crossFindings(content.entries, source)];
+  const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
+  return {
+    file,
+    linesOf,
+    diagnostics,
+    ...(hasError(diagnostics) ? {} : { checked: { source, content } }),
+  };
 }

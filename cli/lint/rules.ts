@@ -1,6 +1,5 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
-import { collectionDuplicateEntry } from './rules/collection-duplicate-entry.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
@@ -57,5 +56,4 @@ export const rules: Readonly<Record<string, Rule>> = {
   'search-route': searchRoute,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
-  'collection-duplicate-entry': collectionDuplicateEntry,
 };

@@ -1,21 +1,24 @@
-import { createHash } from 'node:crypto';
 import { compile } from '../../schema/compile/compile.ts';
 import type { Model } from '../../schema/model.ts';
-import type { SiteSource } from '../../schema/source.generated.ts';
+import { nameOf } from '../content/article-cache.ts';
+import { contentFiles } from '../content/content-files.ts';
+import { contentIndex } from '../content/content-index.ts';
+import type { NewFile } from '../files/commit-files.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
 import { outputs } from './outputs.ts';
 
-const fingerprint = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12);
+const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
 
-/** Compiles a site and writes out its model: file texts by path, relative to the site's root. */
-export function emittedFiles(source: SiteSource): {
+/** Compiles a site and writes out its model and its content: files by path, relative to the site's root. */
+export function emittedFiles({ source, content }: CheckedSite): {
   readonly model: Model;
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, NewFile>;
 } {
-  const model = compile(source, fingerprint);
-  const files = new Map<string, string>();
+  const index = contentIndex(source, content);
+  const model = compile(source, fingerprint, index);
+  const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const output of Object.values(outputs)) {
-    for (const [path, text] of Object.entries(output(model, source))) files.set(path, text);
+    for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
   return { model, files };
 }

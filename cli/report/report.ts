@@ -5,7 +5,7 @@ import { type Paint, paint } from './paint.ts';
 
 export type Report = {
   readonly file: string;
-  readonly lines: LineIndex;
+  readonly linesOf: (file: string) => LineIndex;
   readonly diagnostics: readonly Diagnostic[];
 };
 
@@ -15,7 +15,9 @@ const count = (number: number, word: string): string[] =>
 function summary({ file, diagnostics }: Report): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const parts = [...count(errors, 'error'), ...count(diagnostics.length - errors, 'warning')];
-  return parts.length === 0 ? 'no problems' : `${parts.join(', ')} in ${file}`;
+  const files = new Set(diagnostics.map((each) => each.file));
+  const where = files.size > 1 ? `${files.size} files` : ([...files][0] ?? file);
+  return parts.length === 0 ? 'no problems' : `${parts.join(', ')} in ${where}`;
 }
 
 function paragraph(diagnostic: Diagnostic, lines: LineIndex, colors: Paint): string {
@@ -32,11 +34,11 @@ function paragraph(diagnostic: Diagnostic, lines: LineIndex, colors: Paint): str
   ].join('\n');
 }
 
-/** All diagnostics of a file for people to read, each with its code frame, and a last line that counts them. */
+/** All diagnostics of a site for people to read, each with its code frame, and a last line that counts them. */
 export function report(result: Report, color: boolean): string {
   const colors = paint(color);
   const paragraphs = result.diagnostics.map(
-    (each) => `${paragraph(each, result.lines, colors)}\n\n`,
+    (each) => `${paragraph(each, result.linesOf(each.file), colors)}\n\n`,
   );
   return `${paragraphs.join('')}${summary(result)}\n`;
 }

@@ -1,10 +1,12 @@
 import type { SiteModel } from '../../schema/model.ts';
 
 /** The policy that a built site keeps: its own scripts and styles alone, nothing inline, no eval. */
-export function contentSecurityPolicy({ languages, access }: SiteModel): string {
-  const calls = [...Object.values(languages).map(({ config }) => config), access.url];
+export function contentSecurityPolicy({ languages, access, origins: apis }: SiteModel): string {
+  const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
   const origins = calls.flatMap((address) =>
-    address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : [],
+    address !== undefined && /^https?:/.test(address)
+      ? [new URL(address.replace(/\{\w+\}/g, '')).origin]
+      : [],
   );
   return [
     "default-src 'self'",

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { textOf } from '../files/commit-files.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
-import { lintSite } from '../lint/lint-site.ts';
+import { lintCached } from '../lint/lint-cached.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { UnreadableInput } from '../read/unreadable-input.ts';
@@ -23,14 +25,32 @@ export type DevSite = {
   readonly reload: () => Promise<string | undefined>;
 };
 
-const typeOf = (path: string): string =>
-  path.endsWith('.css') ? 'text/css; charset=utf-8' : 'application/json; charset=utf-8';
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+};
+
+const typeOf = (path: string): string => {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return types[ending] ?? `image/${ending}`;
+};
+
+const decodePath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // No file is called so.
+    return path;
+  }
+};
 
 /** @throws UsageError where the site has errors at the start: there is nothing to show then */
 export async function devSite(site: string, io: Io): Promise<DevSite> {
   const read = async () => {
-    const result = await lintSite(site);
-    if (result.source) return { emitted: emittedFiles(result.source) };
+    const result = await lintCached(site, io, { drafts: true });
+    if (result.checked) return { emitted: emittedFiles(result.checked) };
     io.stderr(report(result, io.color));
     return { failure: report(result, false) };
   };
@@ -46,10 +66,10 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       // Vite takes the base off before its own answers, not before ours.
       const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-      const text = emitted.files.get(below);
-      if (text !== undefined) {
+      const file = emitted.files.get(decodePath(below));
+      if (file) {
         response.writeHead(200, { 'Content-Type': typeOf(below), 'Cache-Control': 'no-cache' });
-        response.end(text);
+        response.end('copyOf' in file ? readFileSync(file.copyOf) : textOf(file));
         return;
       }
       const url = request.url ?? '/';

@@ -12,11 +12,18 @@ export type Mistake = {
 
 const unescapeToken = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Finds out what an error is about, by its path from the root. */
-export function mistakeOf(error: SchemaError, content: unknown): Mistake {
+/**
+ * Finds out what an error is about, by its path from the root.
+ * @param root the schema of the whole content
+ */
+export function mistakeOf(
+  error: SchemaError,
+  content: unknown,
+  root: SchemaNode = siteNode,
+): Mistake {
   const pointer: (string | number)[] = [];
   let value = content;
-  let node = nodeFor(siteNode, content);
+  let node = nodeFor(root, content);
   for (const token of error.instancePath.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(token) : unescapeToken(token);
     pointer.push(key);

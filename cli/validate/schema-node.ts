@@ -14,6 +14,7 @@ export type SchemaNode = {
   readonly 'x-expects'?: string;
   readonly 'x-localised'?: boolean;
   readonly 'x-collection'?: string;
+  readonly 'x-field'?: boolean;
 };
 
 const root = siteSchema as unknown as SchemaNode & {
@@ -25,6 +26,11 @@ const definition = (name: string): SchemaNode | undefined =>
 
 /** The schema of a whole site file. */
 export const siteNode: SchemaNode = root;
+
+/** The schema of the front matter of entries. */
+export const frontMatterNode: SchemaNode = definition('frontMatter') ?? {};
+/** The schema of field values, each under the name of its type. */
+export const fieldValuesNode: SchemaNode = definition('fieldValues') ?? {};
 
 /** Names of the kinds of blocks. */
 export const blockTypes: readonly string[] = Object.keys(root.$defs)

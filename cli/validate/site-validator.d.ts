@@ -9,11 +9,15 @@ declare module 'virtual:site-validator' {
     readonly propertyName?: string;
   };
 
-  type Validate = {
+  export type Validate = {
     (value: unknown): boolean;
     readonly errors?: readonly SchemaError[] | null;
   };
 
-  const validate: Validate;
-  export default validate;
+  /** Of a whole site file. */
+  export const validateSite: Validate;
+  /** Of the front matter of an entry, as far as all collections share it. */
+  export const validateFrontMatter: Validate;
+  /** Of field values, each under the name of its type. */
+  export const validateFieldValues: Validate;
 }

@@ -15,7 +15,15 @@ const annotations = [
   'x-expects',
   'x-collection',
   'x-languages-of-title',
+  'x-field',
 ];
+
+/** What the module exports, each the validator of a part of the schema. */
+const validators = {
+  validateSite: 'site',
+  validateFrontMatter: 'site#/$defs/frontMatter',
+  validateFieldValues: 'site#/$defs/fieldValues',
+};
 
 /** Compiles the schema into the code of a module that validates without ajv. */
 function validatorCode(schema: object): string {
@@ -36,7 +44,8 @@ function validatorCode(schema: object): string {
     typeof standaloneCode === 'function'
       ? standaloneCode
       : (standaloneCode as { readonly default: typeof standaloneCode }).default;
-  return withImports(standalone(ajv, ajv.compile(schema)));
+  ajv.addSchema(schema, 'site');
+  return withImports(standalone(ajv, validators));
 }
 
 /** ajv writes `require` for its helpers even in modules; imports take their place. */
@@ -52,7 +61,7 @@ function withImports(code: string): string {
   return imports.join('') + body.replace('"use strict";', '');
 }
 
-/** Serves the compiled validator of site files, so that ajv itself is needed at build time only. */
+/** Serves the compiled validators of site files and of content, so that ajv itself is needed at build time only. */
 export function validatorPlugin(): Plugin {
   const file = fileURLToPath(new URL('../../schema/site.schema.json', import.meta.url));
   return {

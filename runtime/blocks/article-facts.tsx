@@ -1,11 +1,11 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import type { Entry } from '../content/entry.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import css from './article-facts.module.css';
 import { Day } from './parts/day.tsx';
 import { EntryMeta } from './parts/entry-meta.tsx';
 
 /** When, in which section and by whom: a column at a desk, a line on the phone. */
-export function ArticleFacts({ entry }: { readonly entry: ModelEntry }) {
+export function ArticleFacts({ entry }: { readonly entry: Entry }) {
   const { form } = useScreen();
   const say = useMessages();
   const { date, category, source } = entry;

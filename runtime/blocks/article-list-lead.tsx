@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import type { Entry } from '../content/entry.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
@@ -9,7 +9,7 @@ import { MoreLink } from './parts/more-link.tsx';
 import { Picture } from './parts/picture.tsx';
 
 /** The first entry of a list, its picture beside its words. */
-export function ArticleListLead({ entry }: { readonly entry: ModelEntry }) {
+export function ArticleListLead({ entry }: { readonly entry: Entry }) {
   const say = useMessages();
   return (
     <article className={css.lead}>

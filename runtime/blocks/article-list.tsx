@@ -1,50 +1,94 @@
+import { whereOf } from '../content/address-lists.ts';
+import type { Entry } from '../content/entry.ts';
+import { type ListView, useList } from '../content/use-list.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { useCollection } from '../page/use-collection.ts';
-import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useQuery } from '../page/use-query.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import css from './article-list.module.css';
 import { ArticleListLead } from './article-list-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { FrontFeature } from './front-feature.tsx';
-import { EmptyState } from './parts/empty-state.tsx';
 import { EntryLines } from './parts/entry-lines.tsx';
+import { askedPage } from './parts/list-address.ts';
+import { ListFilter } from './parts/list-filter.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
 
-/** The entries of a collection, newest first; the first one large where the block says so. */
-export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
-  const { title, collection, code, lead = false } = block;
+type RowsProps = {
+  readonly entries: readonly Entry[];
+  /** Whether the first one is shown large where it has a picture. */
+  readonly lead: boolean;
+  readonly titled: boolean;
+};
+
+function Rows({ entries, lead, titled }: RowsProps) {
   const { form } = useScreen();
-  const say = useMessages();
-  const entries = useCollection(collection).filter((entry) => !code || entry.code === code);
   const [first, ...others] = entries;
   const shown = lead && first?.picture ? first : undefined;
   const rows = shown ? others : entries;
-  if (!first) {
-    return (
-      <Section title={title}>
-        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
-      </Section>
-    );
-  }
   if (form === 'phone') {
     return (
-      <Section title={title}>
+      <>
         {shown ? (
           <div className={css.feature}>
             <FrontFeature entry={shown} />
           </div>
         ) : null}
         <EntryLines entries={rows} pictures />
-      </Section>
+      </>
     );
   }
   return (
-    <Section title={title}>
+    <>
       {shown ? <ArticleListLead entry={shown} /> : null}
-      <ul className={title && !shown ? css.titled : undefined}>
+      <ul className={titled && !shown ? css.titled : undefined}>
         {rows.map((entry) => (
           <ArticleRow key={entry.id} entry={entry} />
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The entries of a collection in pages, newest first; the first one large where the block says so. */
+export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
+  const { title, collection, filter, limit, lead = false, more } = block;
+  const screen = useScreen();
+  const query = useQuery();
+  const asked = limit === undefined && filter ? (query.get(filter) ?? undefined) : undefined;
+  const isAsked = asked !== undefined && /^[A-Za-z0-9_-]+$/.test(asked);
+  const where = whereOf(screen, block);
+  const page = limit === undefined ? askedPage(query) : 1;
+  const list = useList({
+    collection,
+    where: filter && isAsked ? { ...where, [filter]: asked } : where,
+    page,
+  });
+  const isFirst = page === 1 && !isAsked;
+  return (
+    <Section title={title} more={more}>
+      <ListFrame
+        list={list}
+        paged={limit === undefined}
+        head={
+          filter && list.view ? (
+            <ListFilter
+              by={filter}
+              values={list.view.filter}
+              open={isAsked ? asked : undefined}
+              collection={list.collection}
+            />
+          ) : null
+        }
+      >
+        {({ entries }: ListView) => (
+          <Rows
+            entries={entries.slice(0, limit)}
+            lead={lead && isFirst}
+            titled={title !== undefined}
+          />
+        )}
+      </ListFrame>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import type { Entry } from '../content/entry.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import css from './article-row.module.css';
@@ -7,7 +7,7 @@ import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
-export function ArticleRow({ entry }: { readonly entry: ModelEntry }) {
+export function ArticleRow({ entry }: { readonly entry: Entry }) {
   return (
     <li className={css.row}>
       {entry.date ? (

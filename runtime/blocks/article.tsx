@@ -1,47 +1,63 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import type { EntryView } from '../content/use-entry.ts';
+import { useEntry } from '../content/use-entry.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { useCollection } from '../page/use-collection.ts';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import { MissingEntry } from './missing-entry.tsx';
-import { FactList } from './parts/fact-list.tsx';
+import { ContentsList } from './parts/contents-list.tsx';
+import { EntryEnd } from './parts/entry-end.tsx';
+import { EntryFacts } from './parts/entry-facts.tsx';
+import { EntryFrame } from './parts/entry-frame.tsx';
 import { Figure } from './parts/figure.tsx';
-import { otherEntries } from './parts/other-entries.ts';
-import { Paragraphs } from './parts/paragraphs.tsx';
 import { Reading } from './parts/reading.tsx';
 import { Related } from './parts/related.tsx';
+import { RichHtml } from './parts/rich-html.tsx';
+import { TranslationNotes } from './parts/translation-notes.tsx';
 
 type ArticleProps = {
-  readonly entry: ModelEntry;
+  readonly entry: EntryView;
   readonly related: string | undefined;
-  readonly others: readonly ModelEntry[];
 };
 
-function Article({ entry, related, others }: ArticleProps) {
+const mostRelated = 4;
+
+function Article({ entry, related }: ArticleProps) {
   usePageHeading(entry.title);
-  const { picture, body = [], facts = [] } = entry;
-  const [opening, ...rest] = body;
+  const { picture, html, headings, tag } = entry;
+  const others = entry.related.filter((each) => each.href).slice(0, mostRelated);
+  // The figure behind the opening paragraph is the text's own, where it has some.
+  const isIllustrated = html.includes('<figure>');
   return (
     <Reading
       title={entry.title}
+      lang={tag}
       standfirst={entry.summary}
+      notes={<TranslationNotes entry={entry} />}
       aside={<ArticleFacts entry={entry} />}
-      rail={related && others.length > 0 ? <Related title={related} entries={others} /> : null}
+      rail={
+        <>
+          <ContentsList headings={headings} />
+          {related && others.length > 0 ? <Related title={related} entries={others} /> : null}
+        </>
+      }
     >
-      {opening ? <Paragraphs body={[opening]} /> : null}
-      {picture ? <Figure picture={picture} first /> : null}
-      {rest.length > 0 ? <Paragraphs body={rest} /> : null}
-      {facts.length > 0 ? <FactList facts={facts} /> : null}
+      {picture && !isIllustrated ? <Figure picture={picture} first /> : null}
+      <RichHtml html={html} lang={tag} />
+      <EntryFacts entry={entry} />
+      <EntryEnd entry={entry} />
     </Reading>
   );
 }
 
 /** One entry of a collection, found by the id in the address, to read. */
 export function ArticleBlock({ block }: BlockProps<'article'>) {
-  const { id } = useScreen().params;
-  const entries = useCollection(block.collection);
-  const entry = entries.find((each) => each.id === id);
-  if (!entry) return <MissingEntry />;
-  return <Article entry={entry} related={block.related} others={otherEntries(entries, entry, 4)} />;
+  const { shown } = useScreen();
+  const state = useEntry(
+    shown ?? { collections: [block.collection, ...(block.also ?? [])], id: '' },
+  );
+  return (
+    <EntryFrame state={state}>
+      {(entry) => <Article entry={entry} related={block.related} />}
+    </EntryFrame>
+  );
 }

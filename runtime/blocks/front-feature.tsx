@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import type { Entry } from '../content/entry.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import css from './front-feature.module.css';
@@ -7,7 +7,7 @@ import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
 
 type FrontFeatureProps = {
-  readonly entry: ModelEntry;
+  readonly entry: Entry;
   /** Its list has a heading of its own. */
   readonly below?: boolean;
 };

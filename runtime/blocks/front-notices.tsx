@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schema/model.ts';
+import { useList } from '../content/use-list.ts';
 import { SiteLink } from '../page/site-link.tsx';
-import { useCollection } from '../page/use-collection.ts';
 import { useMessages } from '../screen/screen-context.ts';
 import css from './front-notices.module.css';
 import { DateText } from './parts/date-text.tsx';
@@ -11,7 +11,8 @@ type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'front'>['notic
 
 /** The panel of notices beside the news. */
 export function FrontNotices({ notices }: FrontNoticesProps) {
-  const entries = useCollection(notices.collection).slice(0, 4);
+  const list = useList({ collection: notices.collection, where: {}, page: 1 });
+  const entries = (list.view?.entries ?? []).slice(0, 4);
   const say = useMessages();
   return (
     <div className={css.panel}>
@@ -28,7 +29,9 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
           </li>
         ))}
       </ul>
-      {entries.length === 0 ? <p className={css.empty}>{say('emptyList')}</p> : null}
+      {entries.length === 0 && list.state !== 'loading' ? (
+        <p className={css.empty}>{say(list.state === 'failed' ? 'listFailed' : 'emptyList')}</p>
+      ) : null}
       {notices.more ? <MoreLink to={notices.more.link}>{notices.more.label}</MoreLink> : null}
     </div>
   );

@@ -1,30 +1,30 @@
+import { useList } from '../content/use-list.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { useCollection } from '../page/use-collection.ts';
-import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import css from './front.module.css';
 import { FrontFeature } from './front-feature.tsx';
 import { FrontNotices } from './front-notices.tsx';
 import { FrontTabs } from './front-tabs.tsx';
 import { classes } from './parts/classes.ts';
-import { EmptyState } from './parts/empty-state.tsx';
 import { EntryLines } from './parts/entry-lines.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
 import { usePlacement } from './parts/placement.ts';
 import { Section } from './parts/section.tsx';
 
 /** A news front in three ranks: a feature, a list, a panel of notices. */
 export function FrontBlock({ block }: BlockProps<'front'>) {
   const { title, tabs = [], more, collection, notices } = block;
-  const [feature, ...others] = useCollection(collection);
+  const news = useList({ collection, where: {}, page: 1 });
+  const [feature, ...others] = news.view?.entries ?? [];
   const list = others.slice(0, 6);
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const say = useMessages();
   const wide = form === 'desk' && !inColumn;
   return (
     <Section title={title} more={more} beside={<FrontTabs tabs={tabs} />}>
       <div className={classes(wide && frame.columns, wide && css.wide)}>
-        {feature ? (
+        {feature && news.staleSince === undefined ? (
           <>
             <div className={list.length > 0 ? css.feature : css.main}>
               <FrontFeature entry={feature} below />
@@ -37,7 +37,9 @@ export function FrontBlock({ block }: BlockProps<'front'>) {
           </>
         ) : (
           <div className={css.main}>
-            <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+            <ListFrame list={news}>
+              {({ entries }) => <EntryLines entries={entries.slice(0, 7)} />}
+            </ListFrame>
           </div>
         )}
         {notices ? (

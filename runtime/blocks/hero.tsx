@@ -45,9 +45,11 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
           </div>
         ) : null}
       </div>
-      <div className={css.frame}>
-        <Picture picture={picture} width={840} height={512} first className={css.picture} />
-      </div>
+      {picture ? (
+        <div className={css.frame}>
+          <Picture picture={picture} width={840} height={512} first className={css.picture} />
+        </div>
+      ) : null}
     </div>
   );
 }

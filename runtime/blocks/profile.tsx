@@ -1,32 +1,33 @@
-import type { ModelEntry } from '../../schema/model.ts';
+import { type EntryView, useEntry } from '../content/use-entry.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { useCollection } from '../page/use-collection.ts';
 import { usePageHeading } from '../page/use-page-heading.ts';
-import { useMessages, useScreen } from '../screen/screen-context.ts';
-import { MissingEntry } from './missing-entry.tsx';
-import { EmptyState } from './parts/empty-state.tsx';
-import { FactList } from './parts/fact-list.tsx';
-import { otherEntries } from './parts/other-entries.ts';
-import { Paragraphs } from './parts/paragraphs.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import { EntryFacts } from './parts/entry-facts.tsx';
+import { EntryFrame } from './parts/entry-frame.tsx';
 import { Picture } from './parts/picture.tsx';
 import { Reading } from './parts/reading.tsx';
 import { Related } from './parts/related.tsx';
+import { RichHtml } from './parts/rich-html.tsx';
+import { TranslationNotes } from './parts/translation-notes.tsx';
 import css from './profile.module.css';
 
 type ProfileProps = {
-  readonly entry: ModelEntry;
+  readonly entry: EntryView;
   readonly title: string | undefined;
-  readonly others: readonly ModelEntry[];
 };
 
-function Profile({ entry, title, others }: ProfileProps) {
+const mostOthers = 6;
+
+function Profile({ entry, title }: ProfileProps) {
   usePageHeading(entry.title);
-  const say = useMessages();
-  const { picture, category, facts = [], body = [] } = entry;
+  const { picture, category, html, tag } = entry;
+  const others = entry.related.slice(0, mostOthers);
   return (
     <Reading
       title={entry.title}
+      lang={tag}
       standfirst={entry.summary}
+      notes={<TranslationNotes entry={entry} />}
       aside={
         picture || category ? (
           <>
@@ -39,24 +40,21 @@ function Profile({ entry, title, others }: ProfileProps) {
       }
       rail={title && others.length > 0 ? <Related title={title} entries={others} /> : null}
     >
-      {facts.length > 0 ? (
-        <div className={css.facts}>
-          <FactList facts={facts} />
-        </div>
-      ) : null}
-      <Paragraphs body={body} />
-      {facts.length === 0 && body.length === 0 ? (
-        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
-      ) : null}
+      <div className={css.facts}>
+        <EntryFacts entry={entry} />
+      </div>
+      <RichHtml html={html} lang={tag} />
     </Reading>
   );
 }
 
 /** One person or post of a collection, found by the id in the address. */
 export function ProfileBlock({ block }: BlockProps<'profile'>) {
-  const { id } = useScreen().params;
-  const entries = useCollection(block.collection);
-  const entry = entries.find((each) => each.id === id);
-  if (!entry) return <MissingEntry />;
-  return <Profile entry={entry} title={block.others} others={otherEntries(entries, entry, 6)} />;
+  const { shown } = useScreen();
+  const state = useEntry(shown ?? { collections: [block.collection], id: '' });
+  return (
+    <EntryFrame state={state}>
+      {(entry) => <Profile entry={entry} title={block.others} />}
+    </EntryFrame>
+  );
 }

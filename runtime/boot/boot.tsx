@@ -101,7 +101,8 @@ async function boot(container: Element): Promise<void> {
   };
   const loading = loadOrRenew({ root, script, model: model.build });
   const state = createSiteState(model, root, now, {}, loading);
-  if (webConfig) void state.resources.request(webConfigKey(language), async () => webConfig);
+  if (webConfig)
+    void state.resources.request({ key: webConfigKey(language), load: async () => webConfig });
   // What fails outside of every boundary leaves React nothing to show; the page still says so.
   const onUncaughtError = (error: unknown): void => {
     showBootFailure(container, words);

@@ -4,7 +4,7 @@ import { lazyTimeout, withinTime } from '../resources/time-limit.ts';
 import { blockKey } from './block-key.ts';
 import { blockRegistry } from './block-registry.ts';
 
-type Entry = { readonly load: () => Promise<unknown>; readonly showsEntry?: true };
+type Entry = { readonly load: () => Promise<unknown> };
 
 const registry: Readonly<Record<string, Entry>> = blockRegistry;
 
@@ -17,6 +17,3 @@ export function blockNeed(type: string): Need[] {
   const load = () => withinTime(entry.load, lazyTimeout);
   return [{ key: blockKey(type), load, isScript: true }];
 }
-
-/** Whether a kind of block shows the entry that the address names. */
-export const blockShowsEntry = (type: string): boolean => entryOf(type)?.showsEntry ?? false;

@@ -4,27 +4,33 @@ import type { BlockProps } from './block-props.ts';
 
 type Entry<Type extends BlockType> = {
   readonly load: () => Promise<ComponentType<BlockProps<Type>>>;
-  /** The block shows one entry of its collection, found by the id in the address. */
-  readonly showsEntry?: true;
 };
 
 /** The component of every kind of block. A kind in the schema that is missing here does not type-check. */
 export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   article: {
     load: async () => (await import('../blocks/article.tsx')).ArticleBlock,
-    showsEntry: true,
   },
   articleList: { load: async () => (await import('../blocks/article-list.tsx')).ArticleListBlock },
   atlas: { load: async () => (await import('../blocks/atlas.tsx')).AtlasBlock },
+  dossier: { load: async () => (await import('../blocks/dossier.tsx')).DossierBlock },
+  dossiers: { load: async () => (await import('../blocks/dossiers.tsx')).DossiersBlock },
+  entryTable: { load: async () => (await import('../blocks/entry-table.tsx')).EntryTableBlock },
   facts: { load: async () => (await import('../blocks/facts.tsx')).FactsBlock },
   front: { load: async () => (await import('../blocks/front.tsx')).FrontBlock },
   hero: { load: async () => (await import('../blocks/hero.tsx')).HeroBlock },
+  institution: { load: async () => (await import('../blocks/institution.tsx')).InstitutionBlock },
+  institutions: {
+    load: async () => (await import('../blocks/institutions.tsx')).InstitutionsBlock,
+  },
   lead: { load: async () => (await import('../blocks/lead.tsx')).LeadBlock },
   links: { load: async () => (await import('../blocks/links.tsx')).LinksBlock },
+  noticeList: { load: async () => (await import('../blocks/notice-list.tsx')).NoticeListBlock },
+  people: { load: async () => (await import('../blocks/people.tsx')).PeopleBlock },
   profile: {
     load: async () => (await import('../blocks/profile.tsx')).ProfileBlock,
-    showsEntry: true,
   },
+  richText: { load: async () => (await import('../blocks/rich-text.tsx')).RichTextBlock },
   search: { load: async () => (await import('../blocks/search.tsx')).SearchBlock },
   sections: { load: async () => (await import('../blocks/sections.tsx')).SectionsBlock },
   share: { load: async () => (await import('../blocks/share.tsx')).ShareBlock },

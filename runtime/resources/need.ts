@@ -6,6 +6,8 @@ export type Need = {
   readonly load: () => Promise<unknown>;
   /** It is a script with its style. Some browsers keep its failure for the life of the page. */
   readonly isScript?: true;
+  /** It comes from elsewhere: a new deployment of the site has nothing to do with its failure. */
+  readonly isOutside?: true;
 };
 
 /** How far a list of needs is: everything is there, something failed, or something is still awaited. */

@@ -1,4 +1,5 @@
 import type { Loading } from './load-or-renew.ts';
+import type { Need } from './need.ts';
 
 export type Resource<Value> =
   | { readonly state: 'loading' }
@@ -10,7 +11,11 @@ export type ResourceCache = {
   /** What is known of a resource; undefined where nobody asked for it yet. */
   readonly read: <Value>(key: string) => Resource<Value> | undefined;
   /** Asks for a resource. It is loaded once; one that failed is tried again. */
-  readonly request: (key: string, load: () => Promise<unknown>) => Promise<void>;
+  readonly request: (need: Need) => Promise<void>;
+  /** When a resource that is there arrived, in milliseconds since 1970. */
+  readonly time: (key: string) => number | undefined;
+  /** Loads a resource that is there once more; where that fails, the old one stays. Tells whether it is new. */
+  readonly renew: (key: string, load: () => Promise<unknown>) => Promise<boolean>;
   readonly subscribe: (changed: () => void) => () => void;
   /** Grows with every change. */
   readonly version: () => number;
@@ -25,19 +30,21 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   let version = 0;
+  const times = new Map<string, number>();
   const put = (key: string, resource: Resource<unknown>): void => {
+    if (resource.state === 'ready') times.set(key, Date.now());
     resources.set(key, resource);
     version += 1;
     for (const listener of listeners) listener();
   };
   return {
     read: <Value>(key: string) => resources.get(key) as Resource<Value> | undefined,
-    request: (key, load) => {
+    request: ({ key, load, isOutside }) => {
       if (resources.get(key)?.state === 'ready') return Promise.resolve();
       const running = pending.get(key);
       if (running) return running;
       put(key, { state: 'loading' });
-      const started = loading(load)
+      const started = (isOutside ? load() : loading(load))
         .then(
           (value) => put(key, { state: 'ready', value }),
           // A network's mistake is a state that the page shows.
@@ -46,6 +53,16 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
         .finally(() => pending.delete(key));
       pending.set(key, started);
       return started;
+    },
+    time: (key) => times.get(key),
+    renew: async (key, load) => {
+      try {
+        put(key, { state: 'ready', value: await load() });
+        return true;
+      } catch {
+        // The old one is shown on, and says that it is old.
+        return false;
+      }
     },
     subscribe: (changed) => {
       listeners.add(changed);

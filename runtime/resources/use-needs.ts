@@ -19,8 +19,6 @@ export function useNeeds(needs: readonly Need[], occasion: string): void {
   // Before the page is painted, so that an earlier failure does not show for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the needs, the occasion asks again
   useLayoutEffect(() => {
-    for (const { key, load } of needs) {
-      void resources.request(key, load);
-    }
+    for (const need of needs) void resources.request(need);
   }, [keys, occasion, resources]);
 }

@@ -26,7 +26,7 @@ async function retry(needs: readonly Need[], { resources, root }: SiteState): Pr
     });
   // A script that hangs would be waited for again: only a new page asks for it anew.
   const hangs = failures().some(({ isScript, error }) => isScript && error instanceof TimedOut);
-  if (!hangs) await Promise.all(failures().map(({ key, load }) => resources.request(key, load)));
+  if (!hangs) await Promise.all(failures().map((need) => resources.request(need)));
   // Some browsers keep the failure of a script for the life of the page.
   const isStuck = failures().some(({ isScript }) => isScript);
   if (isStuck && window.location.href === href) await loadAnew(root);

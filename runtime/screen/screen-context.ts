@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
-import type { ModelEntry, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
+import type { PageData, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
 import type { ZoneModel } from '../../schema/zone-model.ts';
+import type { EntryRequest } from '../content/entry-need.ts';
 
 /** The screen that is open: everything a layout or a block may ask for. */
 export type Screen = {
@@ -19,9 +20,12 @@ export type Screen = {
   readonly title: string;
   /** The address's path in canonical spelling. */
   readonly path: string;
-  /** Parameters by their meaning for the page: id, date, type, keyword. */
+  /** Parameters by their meaning for the page: id, date, type, code, keyword. */
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly collections: Readonly<Record<string, readonly ModelEntry[]>>;
+  /** The entry that the address asks for. */
+  readonly shown?: EntryRequest;
+  readonly lists: PageData['lists'];
+  readonly entries: PageData['entries'];
 };
 
 const ScreenContext = createContext<Screen | undefined>(undefined);

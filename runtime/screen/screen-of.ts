@@ -1,4 +1,5 @@
 import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
+import { shownEntry } from '../content/shown-entry.ts';
 import type { Screen } from './screen-context.ts';
 import { zoneOfPath } from './zone-of-path.ts';
 
@@ -20,6 +21,7 @@ export function screenOf(
   title: string,
 ): Screen {
   const { table, row, path, params } = opened;
+  const shown = shownEntry(row, params);
   const zone = zoneOfPath(path, table.zones);
   return {
     language: table.language,
@@ -34,6 +36,8 @@ export function screenOf(
     params: Object.fromEntries(
       Object.entries(page.params).map(([meaning, name]) => [meaning, params[name]]),
     ),
-    collections: data.collections,
+    ...(shown ? { shown } : {}),
+    lists: data.lists,
+    entries: data.entries,
   };
 }

@@ -1,10 +1,10 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
-import { splitAddress } from '../../schema/path/split-address.ts';
+import { addressListNeeds } from '../content/address-lists.ts';
+import { entryNeeds, entryPath } from '../content/entry-of-address.ts';
 import { type Need, progress } from '../resources/need.ts';
 import { tableNeed } from '../resources/table-need.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';
-import { entryOfScreen } from './entry-of-screen.ts';
 import type { Outcome } from './resolve-address.ts';
 import type { Screen } from './screen-context.ts';
 import { screenData, screenNeeds } from './screen-needs.ts';
@@ -61,20 +61,21 @@ function statusPlan(state: SiteState, kind: StatusKind, opened: Opened): Plan {
 /** The screen of a route that opens; 404 where its page or its entry is missing. */
 function routePlan(state: SiteState, opened: Opened, { query, hash }: AddressParts): Plan {
   const { table, row, path } = opened;
-  const needs = screenNeeds(state, table, row, row?.page);
-  const early = unready(state, opened, needs);
+  const first = [...screenNeeds(state, table, row, row?.page), ...entryNeeds(state, opened)];
+  const early = unready(state, opened, first);
   if (early) return early;
   const data = screenData(state, table, row);
   const page = row?.page === undefined ? undefined : data?.pages[row.page];
   if (!data || !page) return statusPlan(state, 'notFound', opened);
   const screen = screenOf(state.model, opened, page, data, row?.title ?? '');
-  const entry = entryOfScreen(screen.page, screen.params.id, screen.collections);
-  if (entry === null) return statusPlan(state, 'notFound', opened);
-  const own = entry?.href === undefined ? path : splitAddress(entry.href).path;
-  if (own !== path && tableIndex(table).match(own)?.value === row) {
-    return { needs, view: { kind: 'redirect', to: own + query + hash } };
+  const own = entryPath(state, opened);
+  if (own === null) return statusPlan(state, 'notFound', opened);
+  if (own !== undefined && own !== path && tableIndex(table).match(own)?.value === row) {
+    return { needs: first, view: { kind: 'redirect', to: own + query + hash } };
   }
-  return { needs, view: { kind: 'screen', screen } };
+  // Which lists the address asks for only the page says.
+  const needs = [...first, ...addressListNeeds(state, screen)];
+  return unready(state, opened, needs) ?? { needs, view: { kind: 'screen', screen } };
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
-import type { Footer, SiteSource } from '../source.generated.ts';
+import type { Footer, Page, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import { compileCollections } from './compile-collections.ts';
 import { compileMenuTitles } from './compile-menu.ts';
 import { compileSearch } from './compile-search.ts';
 import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
+import { listUses } from './list-uses.ts';
 import { localise } from './localiser.ts';
 import { messagesOf } from './messages-of.ts';
 import type { PageCompiler } from './page-data.ts';
@@ -20,7 +22,18 @@ function groupOf({ route }: FlatRoute): string | undefined {
   return route.lazy === true ? `page.${route.page}` : route.lazy;
 }
 
+/** Which entry the page of a route shows. */
+function shownEntry(page: Page | undefined): RouteRow['shows'] {
+  const { id, type } = page?.params ?? {};
+  const collections = listUses(page)
+    .filter(({ use }) => use === 'entry')
+    .map(({ collection }) => collection);
+  if (id === undefined || collections.length === 0) return undefined;
+  return { collections: [...new Set(collections)], id, ...(type === undefined ? {} : { type }) };
+}
+
 function compileRow(
+  source: SiteSource,
   flat: FlatRoute,
   set: SetKey,
   frame: SiteFrame,
@@ -37,6 +50,7 @@ function compileRow(
   const title = route.title === undefined ? undefined : pick<string>(route.title);
   const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
   const group = groupOf(flat);
+  const shows = shownEntry(source.pages[route.page ?? '']);
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,
@@ -49,6 +63,7 @@ function compileRow(
     ...(group === undefined ? {} : { group }),
     ...(flat.access.length === 0 ? {} : { access: flat.access }),
     ...(flat.hidden ? { hidden: true as const } : {}),
+    ...(shows ? { shows } : {}),
     ...(lacks.length === 0 ? {} : { lacks }),
   };
 }
@@ -62,7 +77,7 @@ export function compileTable(
   spell: LinkSpeller,
   pages: PageCompiler,
 ): { readonly table: RouteTable; readonly groups: readonly GroupFile[] } {
-  const rows = routes.flatMap((flat) => compileRow(flat, set, frame, spell) ?? []);
+  const rows = routes.flatMap((flat) => compileRow(source, flat, set, frame, spell) ?? []);
   const pagesOfGroup = new Map<string, Set<string>>();
   const eager = new Set(Object.values(source.errors ?? {}));
   for (const { page, group } of rows) {
@@ -115,9 +130,11 @@ export function compileTable(
       menuTitles: compileMenuTitles(source, set, frame),
       ...(search === undefined ? {} : { search }),
       zones: compileZones(source, routes, set, frame),
+      collections: compileCollections(source, routes, set, frame),
       routes: rows,
       pages: own.pages,
-      collections: own.collections,
+      lists: own.lists,
+      entries: own.entries,
       groups: groupModels,
       errors: source.errors ?? {},
     },

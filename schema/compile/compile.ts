@@ -1,3 +1,4 @@
+import { noContent, type SiteContent } from '../content/content-model.ts';
 import { languageOfPath } from '../language-of-path.ts';
 import { earlyWords } from '../messages/early-words.ts';
 import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
@@ -27,6 +28,7 @@ function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, 
       name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
       dropdowns: language.dropdowns ?? 'list',
       openHome: (messages.otherLanguage ?? '').replace('{language}', language.label),
+      readHere: (messages.readTranslation ?? '').replace('{language}', language.label),
       words: earlyWords(messages),
     };
   }
@@ -47,13 +49,18 @@ const isIrregular = (table: RouteTable, frame: SiteFrame): boolean =>
  * Compiles a site file into its model: every twin of every route, inherited access, menu patches, lazy
  * groups and defaults; all that can be decided without the visitor.
  * @param source a site file that the linter found no error in
+ * @param content its entries
  * @param fingerprint gives a short name for a text; the same text, the same name
  */
-export function compile(source: SiteSource, fingerprint: (text: string) => string): Model {
+export function compile(
+  source: SiteSource,
+  fingerprint: (text: string) => string,
+  content: SiteContent = noContent,
+): Model {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const spell = linkSpeller(routes, frame);
-  const pages = pageCompiler(source, frame, routes, spell);
+  const pages = pageCompiler(source, frame, spell, content);
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
   for (const set of frame.sets) {
@@ -68,6 +75,9 @@ export function compile(source: SiteSource, fingerprint: (text: string) => strin
     history: source.site.history ?? 'browser',
     base: source.site.base ?? '/',
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
+    origins: Object.values(source.collections ?? {}).flatMap(({ http }) =>
+      http ? [http.list.url, ...(http.entry ? [http.entry.url] : [])] : [],
+    ),
     defaultLanguage: frame.defaultLanguage,
     defaultDevice: frame.defaultDevice,
     languages: compileLanguages(source, frame),
@@ -89,6 +99,6 @@ export function compile(source: SiteSource, fingerprint: (text: string) => strin
     },
     menu: compileMenu(source, routes, frame),
   };
-  const build = fingerprint(JSON.stringify([shared, tables, groups]));
+  const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   return { site: { ...shared, build }, tables, groups };
 }

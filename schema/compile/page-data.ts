@@ -1,52 +1,63 @@
-import type { BlockType, ModelEntry, PageData, PageModel, SetKey } from '../model.ts';
+import { listKey } from '../content/content-files.ts';
+import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
+import type { BlockType, PageData, PageModel, SetKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
 import type { SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
-import { compileEntries } from './compile-entries.ts';
-import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
+import { type ListUse, listUses } from './list-uses.ts';
 import { pickLanguage } from './pick-language.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 export type PageCompiler = {
-  /** Pages by name, with the entries that their blocks show and the kinds of blocks they use. */
+  /** Pages by name, with what their first render shows of collections, and the kinds of their blocks. */
   readonly compile: (
     names: Iterable<string>,
     set: SetKey,
   ) => PageData & { readonly blocks: readonly BlockType[] };
 };
 
-type CollectionUse = { readonly 'x-collection'?: 'list' | 'full' };
+type Embedded = { lists: Record<string, ListPage>; entries: Record<string, FullEntry> };
 
-/** Which collections a part of a page names, and whether it shows whole entries. */
-function collectionsIn(value: unknown): Map<string, 'list' | 'full'> {
-  const uses = new Map<string, 'list' | 'full'>();
-  const definitions = siteSchema.$defs as unknown as Record<
-    string,
-    { readonly properties?: Readonly<Record<string, CollectionUse>> }
-  >;
-  const note = (name: unknown, use: 'list' | 'full'): void => {
-    if (typeof name === 'string' && uses.get(name) !== 'full') uses.set(name, use);
+/** What the first render of blocks shows: first pages of lists, entries that the blocks name. */
+function embedded(
+  uses: readonly ListUse[],
+  source: SiteSource,
+  language: string,
+  content: SiteContent,
+): Embedded {
+  const found: Embedded = { lists: {}, entries: {} };
+  const putList = (collection: string, where: ListUse['where'], filter?: ListUse['filter']) => {
+    const page = content.list(collection, language, where, 1, filter);
+    const key = listKey(collection, where);
+    // The same list with a filter and without: with one it says more.
+    if (filter || !found.lists[key]) found.lists[key] = page;
+    return page;
   };
-  walkBlocks(value, (block) => {
-    const use = definitions[`${block.type}Block`]?.properties?.collection?.['x-collection'];
-    if (use) note(block.collection, use);
-    if (block.type === 'front') {
-      note((block.notices as { readonly collection?: string } | undefined)?.collection, 'list');
-    }
-  });
-  return uses;
+  const putEntry = (collection: string, id: string | undefined): void => {
+    const entry = id === undefined ? undefined : content.entry(collection, language, id);
+    if (entry) found.entries[`${collection}/${entry.id}`] = entry;
+  };
+  const firstOf = (collection: string) => content.list(collection, language, {}, 1).entries[0]?.id;
+  for (const { use, collection, where, byCode, filter, name, of } of uses) {
+    const declared = source.collections?.[collection];
+    if (!declared || declared.http) continue;
+    if (use === 'list' && !byCode) putList(collection, where, filter);
+    if (use === 'one') putEntry(collection, name);
+    if (use === 'choice') putEntry(collection, putList(collection, where).entries[0]?.id);
+    const first = use === 'each' && of !== undefined ? firstOf(of) : undefined;
+    if (first !== undefined && name !== undefined) putList(collection, { [name]: first });
+  }
+  return found;
 }
-
-const withoutBody = ({ body: _body, facts: _facts, ...rest }: ModelEntry): ModelEntry => rest;
 
 /** Compiles pages for one set at a time. */
 export function pageCompiler(
   source: SiteSource,
   frame: SiteFrame,
-  routes: readonly FlatRoute[],
   spell: LinkSpeller,
+  content: SiteContent,
 ): PageCompiler {
   return {
     compile: (names, set) => {
@@ -73,12 +84,8 @@ export function pageCompiler(
       walkBlocks(pages, (block) => {
         if (`${block.type}Block` in siteSchema.$defs) kinds.add(block.type as BlockType);
       });
-      const collections: Record<string, readonly ModelEntry[]> = {};
-      for (const [name, use] of collectionsIn(pages)) {
-        const entries = compileEntries(name, source, routes, spell, { ...to, blocks: (b) => b });
-        collections[name] = use === 'full' ? entries : entries.map(withoutBody);
-      }
-      return { pages, collections, blocks: [...kinds].sort() };
+      const shown = embedded(listUses(pages), source, set.language, content);
+      return { pages, ...shown, blocks: [...kinds].sort() };
     },
   };
 }

@@ -17,7 +17,8 @@ export async function runningSite(
   built?: Beginning,
 ): Promise<SiteState> {
   const state = createSiteState(model.site, '/', now, built);
-  const put = (key: string, value: unknown) => state.resources.request(key, async () => value);
+  const put = (key: string, value: unknown) =>
+    state.resources.request({ key, load: async () => value });
   for (const table of model.tables) {
     await put(`routes.${table.language}.${table.device}.json`, table);
     for (const [name, { file }] of Object.entries(table.groups)) {
@@ -30,7 +31,7 @@ export async function runningSite(
   }
   for (const language of Object.keys(model.site.languages)) await put(`webconfig ${language}`, 1);
   for (const type of blockTypes) {
-    for (const { key, load } of blockNeed(type)) await state.resources.request(key, load);
+    for (const need of blockNeed(type)) await state.resources.request(need);
   }
   return state;
 }

@@ -53,12 +53,9 @@ function readersOf(context: LintContext): (pointer: Pointer) => Languages {
     ]),
   );
   return (pointer) => {
-    const [part, name, , index] = pointer;
+    const [part, name] = pointer;
     if (part === 'routes') return byRoute.get(JSON.stringify(pointer.slice(0, -1))) ?? new Set();
     if (part === 'pages') return languagesAt(source, pointer, pages.get(String(name)) ?? new Set());
-    if (part === 'collections') {
-      return titleLanguages(source.collections?.[String(name)]?.entries[Number(index)]) ?? all;
-    }
     return all;
   };
 }

@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../../schema/model.ts';
+import type { Entry } from '../../content/entry.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import frame from '../../styles/frame.module.css';
 import css from './entry-lines.module.css';
@@ -6,7 +6,7 @@ import { EntryMeta } from './entry-meta.tsx';
 import { Picture } from './picture.tsx';
 
 type EntryLinesProps = {
-  readonly entries: readonly ModelEntry[];
+  readonly entries: readonly Entry[];
   /** With a small picture where an entry has one: the phone's list. */
   readonly pictures?: boolean;
 };

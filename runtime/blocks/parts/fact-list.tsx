@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import css from './fact-list.module.css';
 import { placeKey } from './place-key.ts';
 
 type FactListProps = {
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 };
 
 /** Facts, the value at the right end. */

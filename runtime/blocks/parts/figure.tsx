@@ -1,9 +1,9 @@
-import type { ModelEntry } from '../../../schema/model.ts';
+import type { Entry } from '../../content/entry.ts';
 import css from './figure.module.css';
 import { Picture } from './picture.tsx';
 
 type FigureProps = {
-  readonly picture: NonNullable<ModelEntry['picture']>;
+  readonly picture: NonNullable<Entry['picture']>;
   readonly first?: boolean;
 };
 

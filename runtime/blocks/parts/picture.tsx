@@ -1,8 +1,8 @@
-import type { ModelEntry } from '../../../schema/model.ts';
+import type { Entry } from '../../content/entry.ts';
 import { useAsset } from '../../page/use-asset.ts';
 
 type PictureProps = {
-  readonly picture: NonNullable<ModelEntry['picture']>;
+  readonly picture: NonNullable<Entry['picture']>;
   /** The space that is kept for it, in CSS pixels; the style may show it at another size. */
   readonly width: number;
   readonly height: number;
@@ -18,6 +18,8 @@ export function Picture({ picture, width, height, first = false, className }: Pi
     <img
       className={className}
       src={asset(picture.src)}
+      srcSet={picture.srcset?.replace(/(^|, )(\/\S+)/g, (_, gap, address) => gap + asset(address))}
+      sizes={picture.srcset === undefined ? undefined : `(max-width: 48rem) 100vw, ${width}px`}
       alt={picture.alt ?? ''}
       width={width}
       height={height}

@@ -8,7 +8,11 @@ import css from './reading.module.css';
 
 type ReadingProps = {
   readonly title: string;
+  /** Language of title and standfirst, as a BCP 47 tag, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly standfirst?: string | undefined;
+  /** Below the standfirst. */
+  readonly notes?: ReactNode;
   /** At the left of the text; on the phone in a line below the title. */
   readonly aside: ReactNode;
   /** At the right of the text; on the phone below it. */
@@ -17,7 +21,7 @@ type ReadingProps = {
 };
 
 /** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
-export function Reading({ title, standfirst, aside, rail, children }: ReadingProps) {
+export function Reading({ title, lang, standfirst, notes, aside, rail, children }: ReadingProps) {
   const { page, form } = useScreen();
   const desk = form === 'desk';
   return (
@@ -29,8 +33,11 @@ export function Reading({ title, standfirst, aside, rail, children }: ReadingPro
       ) : null}
       <div className={classes(desk && frame.columns, desk && css.columns)}>
         <header className={css.head}>
-          <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
-          {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+          <div lang={lang}>
+            <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+            {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+          </div>
+          {notes}
         </header>
         {aside ? (
           <div className={css.left}>
@@ -38,7 +45,11 @@ export function Reading({ title, standfirst, aside, rail, children }: ReadingPro
           </div>
         ) : null}
         <div className={css.text}>
-          {standfirst && !desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+          {standfirst && !desk ? (
+            <p className={css.standfirst} lang={lang}>
+              {standfirst}
+            </p>
+          ) : null}
           {children}
         </div>
         {rail ? <div className={css.rail}>{rail}</div> : null}

@@ -1,8 +1,8 @@
-import type { ModelEntry } from '../../../schema/model.ts';
+import type { Entry } from '../../content/entry.ts';
 import { EntryLines } from './entry-lines.tsx';
 import css from './related.module.css';
 
-type RelatedProps = { readonly title: string; readonly entries: readonly ModelEntry[] };
+type RelatedProps = { readonly title: string; readonly entries: readonly Entry[] };
 
 /** Other entries, in the rail beside a text. */
 export function Related({ title, entries }: RelatedProps) {

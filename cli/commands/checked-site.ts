@@ -1,0 +1,14 @@
+import type { Io } from '../io.ts';
+import { lintCached } from '../lint/lint-cached.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { report } from '../report/report.ts';
+
+/**
+ * A site that has no errors; else undefined, what is wrong written to stderr.
+ * @throws UnreadableInput where there is no site file
+ */
+export async function checkedSite(site: string, io: Io): Promise<CheckedSite | undefined> {
+  const result = await lintCached(site, io);
+  if (!result.checked) io.stderr(report(result, io.color));
+  return result.checked;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** What was compiled before, by the fingerprint of all that it was compiled from. */
+export type ArticleCache = {
+  /** What was stored under a name; undefined where nothing was, or nothing that can be read. */
+  readonly read: <Value>(name: string) => Value | undefined;
+  readonly write: (name: string, value: unknown) => void;
+  /** Forgets all but these. */
+  readonly keep: (names: ReadonlySet<string>) => Promise<void>;
+};
+
+/** A short name for a content: the same content, the same name. */
+export const nameOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+};
+
+const fileOf = (folder: string, name: string): string =>
+  join(folder, name.slice(0, 2), `${name.slice(2)}.json`);
+
+/** A cache in a folder. What cannot be written is compiled again next time. */
+export function diskCache(folder: string): ArticleCache {
+  return {
+    read: (name) => {
+      try {
+        return JSON.parse(readFileSync(fileOf(folder, name), 'utf8'));
+      } catch {
+        // Not there, or half written by a process that was ended: compiled anew.
+        return undefined;
+      }
+    },
+    write: (name, value) => {
+      const file = fileOf(folder, name);
+      const aside = `${file}.${process.pid}`;
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(aside, JSON.stringify(value));
+        renameSync(aside, file);
+      } catch {
+        // A folder that may not be written to makes the next build slower, not wrong.
+      }
+    },
+    keep: async (names) => {
+      const kept = new Set([...names].map((name) => fileOf(folder, name)));
+      for (const shard of await readdir(folder).catch(() => [])) {
+        for (const file of await readdir(join(folder, shard)).catch(() => [])) {
+          const path = join(folder, shard, file);
+          if (!kept.has(path)) await rm(path, { force: true });
+        }
+      }
+    },
+  };
+}
+
+/** A cache that lasts as long as the process. */
+export function memoryCache(): ArticleCache {
+  const values = new Map<string, unknown>();
+  return {
+    read: <Value>(name: string) => values.get(name) as Value | undefined,
+    write: (name, value) => {
+      values.set(name, value);
+    },
+    keep: async (names) => {
+      for (const name of values.keys()) if (!names.has(name)) values.delete(name);
+    },
+  };
+}

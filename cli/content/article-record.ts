@@ -1,0 +1,31 @@
+import type { EntryHeading, FieldValue } from '../../schema/content/content-model.ts';
+import type { FrontMatter } from '../../schema/source.generated.ts';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+
+/** An address that a text or its front matter names, and where it stands in the file. */
+export type NamedAddress = Range & { readonly address: string };
+
+export type NamedPicture = NamedAddress & {
+  readonly alt: string;
+};
+
+/** A file of content, compiled: all that can be known without the others. */
+export type ArticleRecord = {
+  readonly front: FrontMatter;
+  readonly fields: Readonly<Record<string, FieldValue>>;
+  /** HTML with marks: see `marks.ts`. */
+  readonly html: string;
+  readonly headings: readonly EntryHeading[];
+  /** Other files of content that the text links to, by their mark's number. */
+  readonly files: readonly NamedAddress[];
+  /** Pictures of the text, by their mark's number. */
+  readonly pictures: readonly NamedPicture[];
+  /** Where the keys of the front matter stand whose values other files decide about. */
+  readonly places: Readonly<Record<string, Range>>;
+};
+
+export type CompiledArticle = {
+  readonly diagnostics: readonly Omit<Diagnostic, 'file'>[];
+  /** Set where there is no error. */
+  readonly record?: ArticleRecord;
+};

@@ -1,0 +1,113 @@
+import { validateFieldValues, validateFrontMatter } from 'virtual:site-validator';
+import type { FieldValue } from '../../schema/content/content-model.ts';
+import type { Collection, FrontMatter } from '../../schema/source.generated.ts';
+import { nearestAmong } from '../lint/nearest.ts';
+import type { Pointer } from '../lint/pointer.ts';
+import type { Finding } from '../lint/rule.ts';
+import { fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
+import { shapeFindings } from '../validate/shape-findings.ts';
+import { isCalendarDay } from './calendar-day.ts';
+
+export type FrontFinding = Finding & { readonly rule: string };
+
+export type CheckedFrontMatter = {
+  readonly front: FrontMatter;
+  readonly fields: Readonly<Record<string, FieldValue>>;
+  readonly findings: readonly FrontFinding[];
+};
+
+type Data = Readonly<Record<string, unknown>>;
+const builtIn = Object.keys(frontMatterNode.properties ?? {});
+
+/** Keys that neither every entry nor this collection knows. */
+function unknownKeys(data: Data, fields: readonly string[]): FrontFinding[] {
+  const known = [...builtIn, ...fields];
+  return Object.keys(data)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const suggestion = nearestAmong(known.filter((name) => !Object.hasOwn(data, name)))(key);
+      return {
+        rule: 'schema-unknown-key',
+        pointer: [key],
+        what: 'key',
+        message: `"${key}" is no key of this collection${suggestion ? '' : `; there are ${known.join(', ')}`}`,
+        suggestion,
+      };
+    });
+}
+
+function missingKeys(data: Data, collection: Collection): FrontFinding[] {
+  const fields = Object.entries(collection.fields ?? {});
+  const wanted = [
+    ...(collection.required ?? []),
+    ...fields.flatMap(([name, { required }]) => (required ? [name] : [])),
+  ];
+  return wanted
+    .filter((key) => !Object.hasOwn(data, key))
+    .map((key) => ({
+      rule: 'schema-required',
+      pointer: [],
+      what: 'key',
+      message: `the key "${key}" is missing here; every entry of this collection has it`,
+    }));
+}
+
+/** A value that must be one of those that the collection declares. */
+function choiceFinding(
+  value: unknown,
+  pointer: Pointer,
+  what: string,
+  allowed: readonly string[],
+): FrontFinding[] {
+  if (typeof value !== 'string' || allowed.includes(value)) return [];
+  const suggestion = nearestAmong(allowed)(value);
+  return [
+    {
+      rule: 'content-choice',
+      pointer,
+      what: 'value',
+      message: `"${value}" is no ${what} of this collection${suggestion || allowed.length === 0 ? '' : `; there are ${allowed.join(', ')}`}`,
+      suggestion,
+    },
+  ];
+}
+
+function dayFinding(value: unknown, pointer: Pointer): FrontFinding[] {
+  if (typeof value !== 'string' || isCalendarDay(value)) return [];
+  const message = `${value.slice(0, 10)} is not in the calendar`;
+  return [{ rule: 'content-day', pointer, what: 'value', message }];
+}
+
+/** Checks what a front matter says against what every entry and its collection may say. */
+export function checkFrontMatter(data: Data, collection: Collection): CheckedFrontMatter {
+  const declared = Object.entries(collection.fields ?? {});
+  const names = declared.map(([name]) => name);
+  const fields: Record<string, FieldValue> = {};
+  const findings: FrontFinding[] = [
+    ...shapeFindings(validateFrontMatter, data, frontMatterNode),
+    ...unknownKeys(data, names),
+    ...missingKeys(data, collection),
+    ...choiceFinding(data.code, ['code'], 'code', Object.keys(collection.codes ?? {})),
+    ...choiceFinding(data.type, ['type'], 'kind', [
+      collection.type ?? 'article',
+      ...Object.keys(collection.types ?? {}),
+    ]),
+  ];
+  for (const [name, field] of declared) {
+    const value = data[name];
+    if (value === undefined) continue;
+    const found = shapeFindings(validateFieldValues, { [field.type]: value }, fieldValuesNode);
+    findings.push(...found.map((each) => ({ ...each, pointer: [name, ...each.pointer.slice(1)] })));
+    if (found.length > 0) continue;
+    fields[name] = value as FieldValue;
+    if (field.type === 'day') findings.push(...dayFinding(value, [name]));
+    if (field.type === 'choice') {
+      findings.push(...choiceFinding(value, [name], 'choice', Object.keys(field.options ?? {})));
+    }
+  }
+  for (const key of ['date', 'publishAt', 'expires']) {
+    findings.push(...dayFinding(data[key], [key]));
+  }
+  const front = Object.fromEntries(builtIn.map((key) => [key, data[key]]));
+  return { front: front as FrontMatter, fields, findings };
+}

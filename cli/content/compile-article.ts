@@ -1,0 +1,84 @@
+import type { Collection } from '../../schema/source.generated.ts';
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import { placeFinding } from '../lint/place-finding.ts';
+import { decodeText } from '../read/decode-text.ts';
+import { readText } from '../read/read-text.ts';
+import type { ArticleRecord, CompiledArticle } from './article-record.ts';
+import { checkFrontMatter } from './check-front-matter.ts';
+import { compileMarkdown } from './markdown.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+import { mostBytes } from './text-limits.ts';
+
+type Finding = Omit<Diagnostic, 'file'>;
+
+const error = (rule: string, message: string, start: number, end: number): Finding => ({
+  rule,
+  severity: 'error',
+  message,
+  start,
+  end,
+});
+
+/** Keys whose values other files decide about. */
+const decidedElsewhere = ['picture', 'aliases'];
+
+/**
+ * Compiles a file of content as far as it can be without the others.
+ * @param collection the one that its folder names
+ * @param notesLabel title of footnotes in its language
+ */
+export function compileArticle(
+  bytes: Buffer,
+  collection: Collection,
+  notesLabel: string,
+): CompiledArticle {
+  if (bytes.length > mostBytes) {
+    const size = (bytes.length / 1024 / 1024).toFixed(1);
+    const message = `this file has ${size} MB; a page to read has ${mostBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
+    return { diagnostics: [error('content-size', message, 0, 0)] };
+  }
+  const decoded = decodeText(bytes);
+  if (decoded.finding) return { diagnostics: [{ ...decoded.finding, severity: 'error' }] };
+  const { text } = decoded;
+  const split = splitFrontMatter(text);
+  if (typeof split === 'string') {
+    return { diagnostics: [error('content-front-matter', split, 0, text.indexOf('\n'))] };
+  }
+  const read = readText('', { text: split.yaml });
+  const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
+  const found: Finding[] = read.diagnostics.map(place);
+  const data = read.content?.value;
+  const compiled = compileMarkdown(split.body, notesLabel);
+  const moved = <Place extends { start: number; end: number }>(each: Place): Place => ({
+    ...each,
+    start: each.start + split.bodyStart,
+    end: each.end + split.bodyStart,
+  });
+  found.push(...compiled.diagnostics.map(moved));
+  if (data === undefined) return { diagnostics: found };
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const message = 'the front matter is no list of keys such as title: …';
+    found.push(error('content-front-matter', message, 0, split.bodyStart));
+    return { diagnostics: found };
+  }
+  const checked = checkFrontMatter(data as Record<string, unknown>, collection);
+  found.push(
+    ...checked.findings.map((each) =>
+      place(placeFinding(each, { id: each.rule, severity: 'error' }, read)),
+    ),
+  );
+  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
+  const keys = [...decidedElsewhere, ...Object.keys(checked.fields)];
+  const record: ArticleRecord = {
+    front: checked.front,
+    fields: checked.fields,
+    html: compiled.html,
+    headings: compiled.headings,
+    files: compiled.files.map(moved),
+    pictures: compiled.pictures.map(moved),
+    places: Object.fromEntries(
+      keys.flatMap((key) => (Object.hasOwn(data, key) ? [[key, read.locate([key], 'value')]] : [])),
+    ),
+  };
+  return { diagnostics: found, record };
+}

@@ -1,0 +1,51 @@
+/** What can be wrong with the files of a site's content, beyond what its YAML and its keys may be. */
+export const contentRules = {
+  'content-front-matter': {
+    severity: 'error',
+    description: 'A file of content starts with its front matter, between two lines ---.',
+  },
+  'content-name': {
+    severity: 'error',
+    description: 'The name of a file can stand in an address: letters, digits, _ and - only.',
+  },
+  'content-place': {
+    severity: 'error',
+    description: 'Content lies in content/{language}/{collection}/, both of the site.',
+  },
+  'content-duplicate-id': {
+    severity: 'error',
+    description: 'An id is the only one in its collection and language, aliases included.',
+  },
+  'content-day': { severity: 'error', description: 'A day exists in the calendar.' },
+  'content-choice': {
+    severity: 'error',
+    description: 'A code, kind or choice is one that the collection declares.',
+  },
+  'content-size': { severity: 'error', description: 'A text is one that can be read on a page.' },
+  'content-depth': {
+    severity: 'error',
+    description: 'Quotes and lists are not nested beyond reason.',
+  },
+  'content-html': {
+    severity: 'warning',
+    description: 'HTML inside of a text is such that nothing of it has to be left out.',
+  },
+  'content-heading': {
+    severity: 'warning',
+    description: 'A text has no heading of the first level: that is the title.',
+  },
+  'content-link': {
+    severity: 'error',
+    description: 'A link to another file of content leads to one that is there.',
+  },
+  'content-asset': {
+    severity: 'error',
+    description: 'A picture or file that content names is there and can be read.',
+  },
+  'content-entries': {
+    severity: 'error',
+    description: 'Entries that a field names are there.',
+  },
+} as const;
+
+export type ContentRuleId = keyof typeof contentRules;

@@ -1,0 +1,34 @@
+import { addressMark } from '../../schema/content/address-mark.ts';
+
+/** Characters that marks are made of; a text that has them loses them. */
+const privateUse = /[\uE000-\uE0FF]/g;
+
+export const withoutMarks = (text: string): string => text.replace(privateUse, '');
+
+const fileMark = '\uE001';
+const pictureMark = '\uE002';
+
+/** Stands in an address for another file of content, by its place in the record's list. */
+export const markFile = (index: number, rest: string): string =>
+  `${fileMark}${index}${fileMark}${rest}`;
+
+/** Stands for a picture, by its place in the record's list. */
+export const markPicture = (index: number): string => `${pictureMark}${index}${pictureMark}`;
+
+/** Marks an address that begins at the site's root. */
+export const markAddress = (address: string): string => addressMark + address;
+
+/**
+ * Puts in what marks stand for.
+ * @param address of a file by its number, without the mark of addresses
+ * @param picture HTML of a picture by its number
+ */
+export function fillMarks(
+  html: string,
+  address: (index: number) => string,
+  picture: (index: number) => string,
+): string {
+  return html
+    .replace(/\uE001(\d+)\uE001/g, (_, index: string) => addressMark + address(Number(index)))
+    .replace(/\uE002(\d+)\uE002/g, (_, index: string) => picture(Number(index)));
+}

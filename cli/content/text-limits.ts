@@ -1,0 +1,42 @@
+import type { Range } from '../lint/diagnostic.ts';
+
+/** Bytes of a file of content. A book of 100,000 characters has 300 kB. */
+export const mostBytes = 512 * 1024;
+/** Characters of the HTML of one text. */
+export const mostHtml = 4 * 1024 * 1024;
+const mostNested = 50;
+const mostCells = 200;
+const mostDelimiters = 2000;
+
+const containers = /^(?:[ \t]{0,3}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
+const marker = /[>*+-]|\d+[.)]/g;
+
+export type Excess = Range & { readonly message: string };
+
+/**
+ * What of a text would take a Markdown parser beyond reason: the effort for nesting, for cells of a table
+ * and for emphasis in one paragraph grows with their square (measured on remark-parse 11).
+ */
+export function textExcess(text: string): Excess | undefined {
+  let start = 0;
+  let delimiters = 0;
+  for (const line of text.split('\n')) {
+    const excess = (message: string): Excess => ({
+      start,
+      end: start + Math.min(line.length, 80),
+      message,
+    });
+    const nested = containers.exec(line)?.[0].match(marker)?.length ?? 0;
+    if (nested > mostNested) return excess(`quotes and lists are nested ${nested} deep here`);
+    const cells = line.split('|').length;
+    if (cells > mostCells) return excess(`this row of a table has more than ${mostCells} cells`);
+    delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`]/g)?.length ?? 0);
+    if (delimiters > mostDelimiters) {
+      return excess(
+        `more than ${mostDelimiters} of * _ ~ [ ] \` stand in one paragraph up to here`,
+      );
+    }
+    start += line.length + 1;
+  }
+  return undefined;
+}

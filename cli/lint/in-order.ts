@@ -1,0 +1,21 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/**
+ * By file and place; what an alias repeats is told once.
+ * @param first the file that comes before all others
+ */
+export function inOrder(diagnostics: readonly Diagnostic[], first: string): Diagnostic[] {
+  const unique = new Map(
+    diagnostics.map((each) => [
+      JSON.stringify([each.file, each.start, each.end, each.rule, each.message]),
+      each,
+    ]),
+  );
+  const byFile = (a: Diagnostic, b: Diagnostic): number => {
+    if (a.file === b.file) return 0;
+    if (a.file === first || b.file === first) return a.file === first ? -1 : 1;
+    return a.file < b.file ? -1 : 1;
+  };
+  // What starts and ends alike stays in the order it was found in.
+  return [...unique.values()].sort((a, b) => byFile(a, b) || a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,35 @@
+import { diskCache } from '../content/article-cache.ts';
+import { cacheFolder } from '../content/cache-folder.ts';
+import type { ContentOptions } from '../content/read-content.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import type { Io } from '../io.ts';
+import { type LintResult, lintSite } from './lint-site.ts';
+
+/**
+ * Checks a site with what is cached of it, and shows how far it is.
+ * @throws UnreadableInput where there is no site file
+ */
+export async function lintCached(
+  site: string,
+  io: Io,
+  options: Partial<ContentOptions> = {},
+): Promise<LintResult> {
+  const cached = cacheFolder(await siteFolder(site).catch(() => site));
+  const { progress: show } = io;
+  return lintSite(site, {
+    ...(cached
+      ? {
+          cache: diskCache(cached.folder),
+          program: cached.program,
+          pictures: `${cached.folder}-pictures`,
+        }
+      : {}),
+    ...(show
+      ? {
+          progress: (done, all) =>
+            show(done === all ? '' : `reading content: ${done} of ${all} files`),
+        }
+      : {}),
+    ...options,
+  });
+}

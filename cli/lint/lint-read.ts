@@ -1,0 +1,44 @@
+import type { SiteSource } from '../../schema/source.generated.ts';
+import type { LineIndex } from '../read/line-index.ts';
+import type { ReadResult } from '../read/read-result.ts';
+import { validateSite } from '../validate/validate-site.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { inOrder } from './in-order.ts';
+import { lintContext } from './lint-context.ts';
+import { placeFinding } from './place-finding.ts';
+import { rules } from './rules.ts';
+
+/** What is wrong with a site file. */
+export type FileResult = {
+  readonly file: string;
+  readonly text: string;
+  readonly lines: LineIndex;
+  /** In the order of the file. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Set where there is no error. */
+  readonly source?: SiteSource;
+};
+
+function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
+  const context = lintContext(source);
+  return Object.values(rules).flatMap((rule) =>
+    [...rule.check(context)].map((finding) => placeFinding(finding, rule, read)),
+  );
+}
+
+export const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+/** Checks the site file that was read: its shape and, where that is right, every rule. */
+export function lintRead(read: ReadResult): FileResult {
+  const { source, diagnostics: shape } = validateSite(read);
+  const meaning = source ? ruleDiagnostics(source, read) : [];
+  const diagnostics = inOrder([...read.diagnostics, ...shape, ...meaning], read.file);
+  return {
+    file: read.file,
+    text: read.text,
+    lines: read.lines,
+    diagnostics,
+    ...(source && !hasError(diagnostics) ? { source } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Validate } from 'virtual:site-validator';
+import { keyFindings } from './key-findings.ts';
+import { type Mistake, mistakeOf } from './mistake.ts';
+import type { SchemaNode } from './schema-node.ts';
+import type { SchemaFinding } from './schema-rules.ts';
+import { valueFinding } from './value-finding.ts';
+
+/** All mistakes as findings, those about the keys of one object together. */
+function findingsOf(mistakes: readonly Mistake[]): SchemaFinding[] {
+  const byObject = new Map<string, { missing: Mistake[]; unknown: Mistake[] }>();
+  const findings: SchemaFinding[] = [];
+  for (const mistake of mistakes) {
+    const { keyword, instancePath } = mistake.error;
+    if (keyword === 'required' || keyword === 'additionalProperties') {
+      const object = byObject.get(instancePath) ?? { missing: [], unknown: [] };
+      object[keyword === 'required' ? 'missing' : 'unknown'].push(mistake);
+      byObject.set(instancePath, object);
+    } else {
+      const finding = valueFinding(mistake);
+      if (finding) findings.push(finding);
+    }
+  }
+  for (const { missing, unknown } of byObject.values()) {
+    findings.push(...keyFindings(missing, unknown));
+  }
+  return findings;
+}
+
+/**
+ * What a compiled validator finds wrong with a value, in words.
+ * @param node the schema that it was compiled from
+ */
+export function shapeFindings(
+  validate: Validate,
+  value: unknown,
+  node: SchemaNode,
+): readonly SchemaFinding[] {
+  if (validate(value)) return [];
+  return findingsOf((validate.errors ?? []).map((error) => mistakeOf(error, value, node)));
+}

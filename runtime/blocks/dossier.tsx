@@ -1,0 +1,66 @@
+import { type EntryView, useEntry } from '../content/use-entry.ts';
+import type { BlockProps } from '../page/block-props.ts';
+import { usePageHeading } from '../page/use-page-heading.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import { ArticleRow } from './article-row.tsx';
+import css from './dossier.module.css';
+import { EntryFrame } from './parts/entry-frame.tsx';
+import { EntryLines } from './parts/entry-lines.tsx';
+import { Figure } from './parts/figure.tsx';
+import { PlacementProvider } from './parts/placement.ts';
+import { Reading } from './parts/reading.tsx';
+import { Related } from './parts/related.tsx';
+import { RichHtml } from './parts/rich-html.tsx';
+import { TranslationNotes } from './parts/translation-notes.tsx';
+
+type DossierProps = BlockProps<'dossier'> & { readonly entry: EntryView };
+
+const mostOthers = 5;
+
+function Dossier({ entry, block }: DossierProps) {
+  usePageHeading(entry.title);
+  const { articles, articlesTitle, others } = block;
+  const { picture, tag } = entry;
+  const { form } = useScreen();
+  const gathered = (articles === undefined ? undefined : entry.named[articles]) ?? [];
+  const related = entry.related.slice(0, mostOthers);
+  return (
+    <Reading
+      title={entry.title}
+      lang={tag}
+      standfirst={entry.summary}
+      notes={<TranslationNotes entry={entry} />}
+      aside={<ArticleFacts entry={entry} />}
+      rail={others && related.length > 0 ? <Related title={others} entries={related} /> : null}
+    >
+      {picture ? <Figure picture={picture} first /> : null}
+      <RichHtml html={entry.html} lang={tag} />
+      {gathered.length > 0 ? (
+        <section className={css.articles}>
+          {articlesTitle ? <h2 className={css.title}>{articlesTitle}</h2> : null}
+          <PlacementProvider value={{ level: 3, inColumn: true }}>
+            {form === 'phone' ? (
+              <EntryLines entries={gathered} pictures />
+            ) : (
+              <ul>
+                {gathered.map((each) => (
+                  <ArticleRow key={each.id} entry={each} />
+                ))}
+              </ul>
+            )}
+          </PlacementProvider>
+        </section>
+      ) : null}
+    </Reading>
+  );
+}
+
+/** One topic, found by the id in the address: what it is about, and the articles it gathers. */
+export function DossierBlock({ block }: BlockProps<'dossier'>) {
+  const { shown } = useScreen();
+  const state = useEntry(shown ?? { collections: [block.collection], id: '' });
+  return (
+    <EntryFrame state={state}>{(entry) => <Dossier entry={entry} block={block} />}</EntryFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Entry } from '../content/entry.ts';
+import { fieldText } from '../content/field-facts.ts';
+import { type ListState, useList } from '../content/use-list.ts';
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useQuery } from '../page/use-query.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import css from './entry-table.module.css';
+import { DateText } from './parts/date-text.tsx';
+import { Heading } from './parts/heading.tsx';
+import { askedPage } from './parts/list-address.ts';
+import { ListFrame } from './parts/list-frame.tsx';
+import { Section } from './parts/section.tsx';
+
+type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
+
+/** Heads of the columns: labels of fields, words for what every entry knows. */
+function useColumns(list: ListState, names: readonly string[]): readonly Column[] {
+  const say = useMessages();
+  return names.map((name) => {
+    const field = list.collection?.fields.find((each) => each.name === name);
+    const label = field?.label ?? (name === 'date' ? say('date') : '');
+    return { name, label, isDay: name === 'date' || field?.type === 'day' };
+  });
+}
+
+function Value({ entry, column, list }: { entry: Entry; column: Column; list: ListState }) {
+  const { name, isDay } = column;
+  const field = list.collection?.fields.find((each) => each.name === name);
+  const value =
+    name === 'date'
+      ? entry.date
+      : name === 'summary'
+        ? entry.summary
+        : fieldText(entry.fields?.[name], field);
+  if (value === undefined) return null;
+  return isDay ? <DateText date={value} /> : value;
+}
+
+/** The entries of a collection as a table at the desk, as rows with labels on the phone. */
+export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
+  const { title, text, collection, code, limit, head, columns: names, more } = block;
+  const { form } = useScreen();
+  const query = useQuery();
+  const list = useList({
+    collection,
+    where: code === undefined ? {} : { code },
+    page: limit === undefined ? askedPage(query) : 1,
+  });
+  const columns = useColumns(list, names);
+  return (
+    <Section title={title} more={more}>
+      {text ? <p className={css.intro}>{text}</p> : null}
+      <ListFrame list={list} paged={limit === undefined}>
+        {({ entries }) =>
+          form === 'phone' ? (
+            <ul className={css.cards}>
+              {entries.slice(0, limit).map((entry) => (
+                <li key={entry.id} className={css.card} lang={entry.tag}>
+                  <Heading below={title !== undefined} className={css.name}>
+                    <SiteLink to={entry.href} className={css.link}>
+                      {entry.title}
+                    </SiteLink>
+                  </Heading>
+                  <dl>
+                    {columns.map((column) => (
+                      <div key={column.name} className={css.fact}>
+                        <dt className={css.label}>{column.label}</dt>
+                        <dd>
+                          <Value entry={entry} column={column} list={list} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+            <section className={css.box} aria-label={title ?? head} tabIndex={0}>
+              <table className={css.table}>
+                <thead>
+                  <tr>
+                    {[head ?? '', ...columns.map(({ label }) => label)].map((label, index) => (
+                      <th key={index === 0 ? '' : names[index - 1]} scope="col">
+                        {label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.slice(0, limit).map((entry) => (
+                    <tr key={entry.id} lang={entry.tag}>
+                      <th scope="row">
+                        <SiteLink to={entry.href} className={css.link}>
+                          {entry.title}
+                        </SiteLink>
+                      </th>
+                      {columns.map((column) => (
+                        <td key={column.name}>
+                          <Value entry={entry} column={column} list={list} />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )
+        }
+      </ListFrame>
+    </Section>
+  );
+}

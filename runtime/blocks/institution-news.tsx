@@ -1,0 +1,49 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { useList } from '../content/use-list.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import { FrontFeature } from './front-feature.tsx';
+import css from './institution-news.module.css';
+import { classes } from './parts/classes.ts';
+import { EntryLines } from './parts/entry-lines.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
+import { Section } from './parts/section.tsx';
+
+type InstitutionNewsProps = {
+  readonly news: NonNullable<BlockOf<'institution'>['news']>;
+  /** Id of the institution. */
+  readonly id: string;
+};
+
+const most = 6;
+
+/** News that name an institution: the newest with a picture large, the others beside it. */
+export function InstitutionNews({ news, id }: InstitutionNewsProps) {
+  const { title, collection, field, more } = news;
+  const { form } = useScreen();
+  const list = useList({ collection, where: { [field]: id }, page: 1 });
+  return (
+    <Section title={title} more={more}>
+      <ListFrame list={list}>
+        {({ entries }) => {
+          const shown = entries.slice(0, most);
+          const feature = shown.find(({ picture }) => picture);
+          const others = shown.filter((entry) => entry !== feature);
+          const beside = form === 'desk' && feature !== undefined && others.length > 0;
+          return (
+            <div className={classes(beside && frame.columns)}>
+              {feature ? (
+                <div className={classes(beside && css.feature)}>
+                  <FrontFeature entry={feature} below />
+                </div>
+              ) : null}
+              <div className={classes(beside && css.others)}>
+                <EntryLines entries={others} pictures={form === 'phone'} />
+              </div>
+            </div>
+          );
+        }}
+      </ListFrame>
+    </Section>
+  );
+}

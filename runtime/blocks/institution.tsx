@@ -1,0 +1,122 @@
+import { fieldFacts } from '../content/field-facts.ts';
+import { type EntryView, useEntry } from '../content/use-entry.ts';
+import { useList } from '../content/use-list.ts';
+import type { BlockProps } from '../page/block-props.ts';
+import { useQuery } from '../page/use-query.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useSiteState } from '../state/site-state.ts';
+import frame from '../styles/frame.module.css';
+import { FactsBlock } from './facts.tsx';
+import { HeroBlock } from './hero.tsx';
+import css from './institution.module.css';
+import { InstitutionNav } from './institution-nav.tsx';
+import { InstitutionNews } from './institution-news.tsx';
+import { InstitutionOthers } from './institution-others.tsx';
+import { EntryFrame } from './parts/entry-frame.tsx';
+import { RichHtml } from './parts/rich-html.tsx';
+import { TableBlock } from './table.tsx';
+import { TimelineBlock } from './timeline.tsx';
+
+type HomeProps = BlockProps<'institution'> & { readonly entry: EntryView };
+
+/** The value of a field that a block names, as the type that the block wants there. */
+const fieldValue = <Value,>(entry: EntryView, field: string | undefined): Value | undefined =>
+  field === undefined ? undefined : (entry.fields?.[field] as Value | undefined);
+
+type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
+type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Puts the day of a step into words. */
+function useDayInWords() {
+  const { language } = useScreen();
+  const { tag } = useSiteState().model.languages[language] ?? {};
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return <Step extends { readonly date?: string }>(step: Step): Step =>
+    /^\d{4}-\d\d-\d\d$/.test(step.date ?? '')
+      ? { ...step, date: format.format(new Date(`${step.date}T00:00Z`)) }
+      : step;
+}
+
+function InstitutionHome({ entry, block }: HomeProps) {
+  const { table } = useScreen();
+  const inWords = useDayInWords();
+  const { title, summary, picture, category } = entry;
+  const collection = table.collections[entry.collection];
+  const crest = fieldValue<string>(entry, block.crest);
+  const statement = fieldValue<string>(entry, block.statement);
+  const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
+  const steps = fieldValue<Steps>(entry, block.steps?.field);
+  const programmes = fieldValue<Table>(entry, block.table?.field);
+  return (
+    <>
+      <HeroBlock
+        block={{
+          type: 'hero',
+          title,
+          ...(crest === undefined ? {} : { crest }),
+          ...(category === undefined ? {} : { name: category }),
+          ...(summary === undefined ? {} : { text: summary }),
+          ...(block.actions === undefined ? {} : { actions: block.actions }),
+          ...(picture === undefined ? {} : { picture }),
+        }}
+      />
+      <InstitutionNav
+        block={block}
+        has={{ steps: steps !== undefined, table: programmes !== undefined }}
+      />
+      {facts.length > 0 ? (
+        <FactsBlock
+          block={{
+            type: 'facts',
+            items: facts,
+            ...(statement === undefined ? {} : { statement }),
+          }}
+        />
+      ) : null}
+      {entry.html === '' ? null : (
+        <div className={`${frame.wrap} ${css.text}`}>
+          <RichHtml html={entry.html} lang={entry.tag} />
+        </div>
+      )}
+      {steps && block.steps ? (
+        <div id="steps" className={css.tinted}>
+          <TimelineBlock
+            block={{ type: 'timeline', title: block.steps.title, steps: steps.map(inWords) }}
+          />
+        </div>
+      ) : null}
+      {programmes && block.table ? (
+        <div id="table">
+          <TableBlock block={{ type: 'table', title: block.table.title, ...programmes }} />
+        </div>
+      ) : null}
+      {block.news ? (
+        <div id="news">
+          <InstitutionNews news={block.news} id={entry.id} />
+        </div>
+      ) : null}
+      {block.others ? (
+        <InstitutionOthers title={block.others} block={block} open={entry.id} />
+      ) : null}
+    </>
+  );
+}
+
+/** Home page of the institution that the query names, or of the first one. */
+export function InstitutionBlock({ block }: BlockProps<'institution'>) {
+  const { collection, by } = block;
+  const asked = useQuery().get(by);
+  const list = useList({ collection, where: {}, page: 1 });
+  const entries = list.view?.entries ?? [];
+  const id = (entries.find((each) => each.id === asked) ?? entries[0])?.id ?? '';
+  const state = useEntry({ collections: [collection], id });
+  const shown = list.state === 'loading' ? { ...state, state: 'loading' as const } : state;
+  return (
+    <EntryFrame state={shown}>
+      {(entry) => <InstitutionHome key={entry.id} entry={entry} block={block} />}
+    </EntryFrame>
+  );
+}

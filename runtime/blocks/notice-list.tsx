@@ -1,0 +1,79 @@
+import { fieldText } from '../content/field-facts.ts';
+import { useList } from '../content/use-list.ts';
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useQuery } from '../page/use-query.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './notice-list.module.css';
+import { DateText } from './parts/date-text.tsx';
+import { Day } from './parts/day.tsx';
+import { DeadlineMark } from './parts/deadline-mark.tsx';
+import { Heading } from './parts/heading.tsx';
+import { askedPage } from './parts/list-address.ts';
+import { ListFilter } from './parts/list-filter.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
+import { Section } from './parts/section.tsx';
+
+/** Announcements in rows, with their number and how long they are open. */
+export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
+  const { title, collection, code, limit, number, deadline, filter, more } = block;
+  const { form } = useScreen();
+  const query = useQuery();
+  const asked = limit === undefined && filter ? (query.get(filter) ?? undefined) : undefined;
+  const isAsked = asked !== undefined && /^[A-Za-z0-9_-]+$/.test(asked);
+  const list = useList({
+    collection,
+    where: {
+      ...(code === undefined ? {} : { code }),
+      ...(filter && isAsked ? { [filter]: asked } : {}),
+    },
+    page: limit === undefined ? askedPage(query) : 1,
+  });
+  const head =
+    filter && list.view ? (
+      <ListFilter
+        by={filter}
+        values={list.view.filter}
+        open={isAsked ? asked : undefined}
+        collection={list.collection}
+      />
+    ) : null;
+  return (
+    <Section title={title} more={more}>
+      <ListFrame list={list} paged={limit === undefined} head={head}>
+        {({ entries }) => (
+          <ul className={css.list}>
+            {entries.slice(0, limit).map((entry) => {
+              const fields = entry.fields ?? {};
+              const name = number === undefined ? undefined : fieldText(fields[number], undefined);
+              const until = deadline === undefined ? undefined : fields[deadline];
+              return (
+                <li key={entry.id} className={css.row} lang={entry.tag}>
+                  {entry.date && form === 'desk' ? (
+                    <div className={css.day}>
+                      <Day date={entry.date} />
+                    </div>
+                  ) : null}
+                  <div className={css.words}>
+                    <Heading below={title !== undefined} className={css.title}>
+                      <SiteLink to={entry.href} className={frame.stretch}>
+                        {entry.title}
+                      </SiteLink>
+                    </Heading>
+                    <p className={css.meta}>
+                      {typeof until === 'string' ? <DeadlineMark day={until} /> : null}
+                      {entry.date && form === 'phone' ? <DateText date={entry.date} /> : null}
+                      {name ? <span>{name}</span> : null}
+                      {entry.source ? <span>{entry.source}</span> : null}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import { dayParts } from '../../text/day-parts.ts';
+import { monthName } from '../../text/month-name.ts';
+import css from './deadline-mark.module.css';
+
+const never = () => () => undefined;
+
+/** Today at the visitor's, as YYYY-MM-DD. A page that was built before does not know it. */
+function useToday(): string {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const now = new Date();
+      const two = (number: number): string => String(number).padStart(2, '0');
+      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    },
+    () => '',
+  );
+}
+
+/** How long something is open, or that it is closed. */
+export function DeadlineMark({ day }: { readonly day: string }) {
+  const say = useMessages();
+  const { language, table } = useScreen();
+  const { tag } = useSiteState().model.languages[language] ?? {};
+  const today = useToday();
+  const parts = dayParts(day);
+  const date = parts
+    ? (table.messages.textDate ?? '').replace(/\{(\w+)\}/g, (_, key: string) =>
+        key === 'monthName' ? monthName(Number(parts.month), tag) : parts[key as 'year'],
+      )
+    : day;
+  return today > day ? (
+    <span>{say('closedDay')}</span>
+  ) : (
+    <span className={css.open}>{say('untilDay', { date })}</span>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ListState, ListView } from '../../content/use-list.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import { classes } from './classes.ts';
+import { ContentFailure, StaleNote } from './content-notice.tsx';
+import { EmptyState } from './empty-state.tsx';
+import css from './list-frame.module.css';
+import { Pagination } from './pagination.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type ListFrameProps = {
+  readonly list: ListState;
+  /** Above the rows. */
+  readonly head?: ReactNode;
+  /** Whether other pages of the list are offered. */
+  readonly paged?: boolean;
+  readonly children: (view: ListView) => ReactNode;
+};
+
+/** Rows that are expected while it is not known how many there are. */
+const usualRows = 5;
+
+/**
+ * What is common to all lists: awaited, failed, old, empty; pages. Where another page of it was asked for,
+ * its rows come into view and get the focus.
+ */
+export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
+  const { view, state, staleSince, retry } = list;
+  const say = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const shownPage = state === 'ready' ? view?.page : undefined;
+  useEffect(() => {
+    if (shownPage === undefined || !turned.current) return;
+    turned.current = false;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [shownPage]);
+  const isAwaited = state === 'loading';
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {head}
+      <StaleNote since={staleSince} />
+      {state === 'failed' ? <ContentFailure title={say('listFailed')} onRetry={retry} /> : null}
+      {view && view.entries.length > 0 ? (
+        <div className={classes(isAwaited && css.awaited)} aria-busy={isAwaited || undefined}>
+          {children(view)}
+        </div>
+      ) : null}
+      {view && view.entries.length === 0 ? (
+        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+      ) : null}
+      {!view && isAwaited ? <Skeleton rows={usualRows} /> : null}
+      {paged && view ? (
+        <div
+          onClickCapture={() => {
+            turned.current = true;
+          }}
+          onSubmitCapture={() => {
+            turned.current = true;
+          }}
+        >
+          <Pagination {...view} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useMemo } from 'react';
+import { addressMark } from '../../../schema/content/address-mark.ts';
+import { useAsset } from '../../page/use-asset.ts';
+import { useCompleteAddress, useGo } from '../../router/router.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
+import { spellForDevice } from '../../screen/twin-spelling.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import { classes } from './classes.ts';
+import css from './rich-html.module.css';
+
+type RichHtmlProps = {
+  /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
+  readonly html: string;
+  /** Language of the text as a BCP 47 tag, where it is not the page's. */
+  readonly lang?: string | undefined;
+};
+
+const marked = new RegExp(`(src(?:set)?|href)="([^"]*${addressMark}[^"]*)"`, 'g');
+const eachMark = new RegExp(`${addressMark}([^",\\s]*)`, 'g');
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
+
+const decode = (text: string): string => text.replace(/&#x26;|&#38;|&amp;/g, '&');
+const encode = (text: string): string => text.replace(/[&"]/g, (each) => entities[each] ?? each);
+
+/**
+ * The text of an entry. Addresses in it that begin at the site's root get the device's spelling and the
+ * base; a link inside the site leads there without loading the page anew.
+ */
+export function RichHtml({ html, lang }: RichHtmlProps) {
+  const { model } = useSiteState();
+  const { device } = useScreen();
+  const asset = useAsset();
+  const go = useGo();
+  const root = useCompleteAddress('/').replace(/\/$/, '');
+  const shown = useMemo(
+    () =>
+      html.replace(marked, (_, name: string, value: string) => {
+        const filled = value.replace(eachMark, (__, address: string) => {
+          const path = decode(address);
+          return encode(name === 'href' ? root + spellForDevice(path, device, model) : asset(path));
+        });
+        return `${name}="${filled}"`;
+      }),
+    [html, root, device, model, asset],
+  );
+  const follow = (event: MouseEvent<HTMLDivElement>): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const href = link?.getAttribute('href') ?? '';
+    if (!link || !isPlain || event.defaultPrevented || link.hasAttribute('target')) return;
+    if (!href.startsWith(`${root}/`) || href.startsWith('//')) return;
+    event.preventDefault();
+    go(href.slice(root.length));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      className={classes(css.prose)}
+      lang={lang}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
+  );
+}

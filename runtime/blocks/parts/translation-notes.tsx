@@ -1,0 +1,38 @@
+import type { EntryView } from '../../content/use-entry.ts';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { spellForDevice } from '../../screen/twin-spelling.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import css from './translation-notes.module.css';
+
+/** That a text is in another language than its page, and where it stands in others. */
+export function TranslationNotes({ entry }: { readonly entry: EntryView }) {
+  const say = useMessages();
+  const { device } = useScreen();
+  const { model } = useSiteState();
+  const { tag, translations = {} } = entry;
+  const written = Object.values(model.languages).find((each) => each.tag === tag);
+  const others = Object.entries(translations).flatMap(([code, address]) => {
+    const language = model.languages[code];
+    return language && language.tag !== tag ? [{ code, address, language }] : [];
+  });
+  if (!written && others.length === 0) return null;
+  return (
+    <div className={css.notes}>
+      {written ? (
+        <p className={css.notice}>{say('otherLanguageText', { language: written.label })}</p>
+      ) : null}
+      {others.map(({ code, address, language }) => (
+        <SiteLink
+          key={code}
+          to={spellForDevice(address, device, model)}
+          hrefLang={language.tag}
+          lang={language.tag}
+          className={css.link}
+        >
+          {language.readHere}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}

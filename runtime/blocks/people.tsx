@@ -1,0 +1,56 @@
+import { fieldText } from '../content/field-facts.ts';
+import { useList } from '../content/use-list.ts';
+import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import { classes } from './parts/classes.ts';
+import { Heading } from './parts/heading.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
+import { Picture } from './parts/picture.tsx';
+import { Section } from './parts/section.tsx';
+import css from './people.module.css';
+
+/** People or posts: who, of which institution, and what for. */
+export function PeopleBlock({ block }: BlockProps<'people'>) {
+  const { title, text, collection, code, limit, line, more } = block;
+  const { form } = useScreen();
+  const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
+  const field = list.collection?.fields.find(({ name }) => name === line);
+  return (
+    <Section title={title} more={more}>
+      {text ? <p className={css.intro}>{text}</p> : null}
+      <ListFrame list={list}>
+        {({ entries }) => (
+          <ul className={classes(css.list, form === 'desk' && css.desk)}>
+            {entries.slice(0, limit).map((entry) => {
+              const second =
+                line === undefined ? undefined : fieldText(entry.fields?.[line], field);
+              return (
+                <li key={entry.id} className={css.person} lang={entry.tag}>
+                  {entry.picture ? (
+                    <Picture
+                      picture={{ ...entry.picture, alt: '' }}
+                      width={96}
+                      height={120}
+                      className={css.picture}
+                    />
+                  ) : null}
+                  <div>
+                    <Heading below={title !== undefined} className={`${frame.title} ${css.name}`}>
+                      <SiteLink to={entry.href} className={frame.stretch}>
+                        {entry.title}
+                      </SiteLink>
+                    </Heading>
+                    {second ? <p className={css.line}>{second}</p> : null}
+                    {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { entryFile } from '../../schema/content/content-files.ts';
+import type { FullEntry, MovedEntry } from '../../schema/content/content-model.ts';
+import type { RouteTable } from '../../schema/model.ts';
+import { ownValue } from '../../schema/own-value.ts';
+import { encodeSegment } from '../../schema/path/encode-segment.ts';
+import { fetchDocument } from '../resources/fetch-document.ts';
+import type { Need } from '../resources/need.ts';
+import { emittedFile } from '../resources/table-need.ts';
+import { lazyTimeout } from '../resources/time-limit.ts';
+import type { SiteState } from '../state/site-state.ts';
+
+/** Which entry: an id, the collections that may have it, and the kind that tells them apart. */
+export type EntryRequest = {
+  readonly collections: readonly string[];
+  readonly id: string;
+  readonly type?: string | undefined;
+};
+
+/** An entry that was found, or where it went; null: there is none. */
+export type FoundEntry = {
+  readonly collection: string;
+  readonly entry: FullEntry | MovedEntry;
+} | null;
+
+/** Ids that can be the name of a file: others are no entry's. */
+const idShape = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u;
+
+/** The collections in the order in which they are asked: those of the kind first. */
+function inOrder(table: RouteTable, { collections, type }: EntryRequest): readonly string[] {
+  const isOfKind = (name: string): boolean => {
+    const collection = ownValue(table.collections, name);
+    return (
+      collection !== undefined &&
+      type !== undefined &&
+      (collection.type === type || ownValue(collection.types, type) !== undefined)
+    );
+  };
+  return [...collections.filter(isOfKind), ...collections.filter((name) => !isOfKind(name))];
+}
+
+/** What an entry needs to be shown. */
+export function entryNeed(state: SiteState, table: RouteTable, request: EntryRequest): Need {
+  const { collections, id, type = '' } = request;
+  const isOutside = collections.some((name) => ownValue(table.collections, name)?.http);
+  return {
+    key: `entry ${table.language} ${collections.join(',')} ${type} ${id}`,
+    load: async (): Promise<FoundEntry> => {
+      for (const collection of inOrder(table, request)) {
+        const http = ownValue(table.collections, collection)?.http;
+        if (!http && !idShape.test(id)) continue;
+        const file = entryFile(collection, table.language, encodeSegment(id));
+        const entry = http
+          ? await (await import('./http/load-entry.ts')).loadEntry(state, table, http, id)
+          : await fetchDocument(emittedFile(state, file), lazyTimeout);
+        if (entry) return { collection, entry: entry as FullEntry | MovedEntry };
+      }
+      return null;
+    },
+    ...(isOutside ? { isOutside: true as const } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type { RouteRow } from '../../schema/model.ts';
+import type { EntryRequest } from './entry-need.ts';
+
+/**
+ * The entry that an address asks a screen for.
+ * @param params parameters by their name in the path
+ */
+export function shownEntry(
+  row: RouteRow | undefined,
+  params: Readonly<Record<string, string>>,
+): EntryRequest | undefined {
+  if (!row?.shows) return undefined;
+  const { collections, id, type } = row.shows;
+  return {
+    collections,
+    id: params[id] ?? '',
+    ...(type === undefined ? {} : { type: params[type] }),
+  };
+}

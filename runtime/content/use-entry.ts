@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { CollectionModel } from '../../schema/content/collection-model.ts';
+import type { FullEntry } from '../../schema/content/content-model.ts';
+import { ownValue } from '../../schema/own-value.ts';
+import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { type Entry, entryOf } from './entry.ts';
+import { type EntryRequest, entryNeed, type FoundEntry } from './entry-need.ts';
+import { useFreshness } from './use-freshness.ts';
+
+/** An entry to read, as blocks show it. */
+export type EntryView = Omit<FullEntry, 'previous' | 'next' | 'related' | 'named'> &
+  Entry & {
+    readonly previous: Entry | undefined;
+    readonly next: Entry | undefined;
+    readonly related: readonly Entry[];
+    /** Entries that its fields name, by field. */
+    readonly named: Readonly<Record<string, readonly Entry[]>>;
+  };
+
+export type EntryState = {
+  readonly collection: CollectionModel | undefined;
+  readonly entry: EntryView | undefined;
+  readonly state: 'loading' | 'ready' | 'failed' | 'missing';
+  readonly staleSince: number | undefined;
+  readonly retry: () => void;
+};
+
+/** One entry: what came with the page at once, everything else when it has arrived. */
+export function useEntry(request: EntryRequest): EntryState {
+  const site = useSiteState();
+  const { table, entries } = useScreen();
+  const resources = useResources();
+  const [attempt, setAttempt] = useState(0);
+  const [only = ''] = request.collections;
+  const embedded = ownValue(entries, `${only}/${request.id}`);
+  const need = entryNeed(site, table, request);
+  useNeeds(embedded || request.id === '' ? [] : [need], `${need.key} ${attempt}`);
+  const resource = resources.read<FoundEntry>(need.key);
+  const found: FoundEntry | undefined = embedded
+    ? { collection: only, entry: embedded }
+    : resource?.state === 'ready'
+      ? resource.value
+      : undefined;
+  const name = found?.collection ?? only;
+  const collection = ownValue(table.collections, name);
+  const staleSince = useFreshness(need, collection?.http);
+  const common = { collection, staleSince, retry: () => setAttempt(attempt + 1) };
+  if (found && 'html' in found.entry) {
+    const { previous, next, related, named = {}, ...rest } = found.entry;
+    const near = (item: FullEntry['previous']) =>
+      item && entryOf(item, name, collection, site.model);
+    const entry = {
+      ...entryOf(rest, name, collection, site.model),
+      previous: near(previous),
+      next: near(next),
+      related: related.map((item) => entryOf(item, name, collection, site.model)),
+      named: Object.fromEntries(
+        Object.entries(named).map(([field, { collection: of, entries: items }]) => [
+          field,
+          items.map((item) => entryOf(item, of, ownValue(table.collections, of), site.model)),
+        ]),
+      ),
+    };
+    return { ...common, entry, state: 'ready' };
+  }
+  const isMissing = found !== undefined || request.id === '';
+  const state = isMissing ? 'missing' : resource?.state === 'failed' ? 'failed' : 'loading';
+  return { ...common, entry: undefined, state };
+}

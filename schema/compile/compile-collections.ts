@@ -1,0 +1,77 @@
+import type { CollectionModel, FieldModel } from '../content/collection-model.ts';
+import type { SetKey } from '../model.ts';
+import type { Collection, SiteSource } from '../source.generated.ts';
+import { spellTwin } from '../twin/spell-twin.ts';
+import type { FlatRoute } from './flat-routes.ts';
+import { pathsOfRoute } from './paths-of-route.ts';
+import { pickLanguage } from './pick-language.ts';
+import { routeHasDevice } from './route-addresses.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+const usualPageSize = 10;
+export const usualType = 'article';
+
+/** Entries on a page of a collection's lists. */
+export const pageSizeOf = (collection: Collection | undefined): number =>
+  collection?.pageSize ?? usualPageSize;
+
+/** The page of one entry in a language: its path in the set's spelling, and what its parameters mean. */
+export function detailOf(
+  { detail }: Collection,
+  source: SiteSource,
+  routes: readonly FlatRoute[],
+  set: SetKey,
+  frame: SiteFrame,
+): CollectionModel['detail'] {
+  const flat = routes.find(({ route }) => route.id === detail);
+  const path = flat && pathsOfRoute(flat.route, set.language)[0];
+  if (!flat || path === undefined) return undefined;
+  const suffix = routeHasDevice(flat, set.device) ? (frame.devices[set.device]?.suffix ?? '') : '';
+  return {
+    path: spellTwin(path, suffix, frame.spelling),
+    params: source.pages[flat.route.page ?? '']?.params ?? {},
+  };
+}
+
+/** The collections of a site in one set. */
+export function compileCollections(
+  source: SiteSource,
+  routes: readonly FlatRoute[],
+  set: SetKey,
+  frame: SiteFrame,
+): Readonly<Record<string, CollectionModel>> {
+  type Named = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  const names = (named: Named | undefined): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(named ?? {}).map(([key, label]) => [
+        key,
+        pickLanguage(label, set.language, frame.defaultLanguage) ?? key,
+      ]),
+    );
+  return Object.fromEntries(
+    Object.entries(source.collections ?? {}).map(([name, collection]) => {
+      const detail = detailOf(collection, source, routes, set, frame);
+      const fields = Object.entries(collection.fields ?? {}).map(([key, field]): FieldModel => {
+        const label = field.label && pickLanguage(field.label, set.language, frame.defaultLanguage);
+        return {
+          name: key,
+          type: field.type,
+          ...(label === undefined ? {} : { label }),
+          ...(field.options === undefined ? {} : { options: names(field.options) }),
+        };
+      });
+      return [
+        name,
+        {
+          size: pageSizeOf(collection),
+          type: collection.type ?? usualType,
+          types: names(collection.types),
+          codes: names(collection.codes),
+          fields,
+          ...(detail ? { detail } : {}),
+          ...(collection.http ? { http: collection.http } : {}),
+        },
+      ];
+    }),
+  );
+}

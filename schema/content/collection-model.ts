@@ -1,0 +1,25 @@
+import type { HttpSource, PageParams } from '../source.generated.ts';
+
+export type FieldModel = {
+  readonly name: string;
+  readonly type: string;
+  /** Left out: it does not stand among the facts. */
+  readonly label?: string;
+  readonly options?: Readonly<Record<string, string>>;
+};
+
+/** A collection in one set. */
+export type CollectionModel = {
+  /** Entries on a page of a list. */
+  readonly size: number;
+  /** The usual kind of content. */
+  readonly type: string;
+  /** Names of the other kinds. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Names of the sections. */
+  readonly codes: Readonly<Record<string, string>>;
+  readonly fields: readonly FieldModel[];
+  /** Path of the page of one entry, in the set's spelling, and what its parameters mean. */
+  readonly detail?: { readonly path: string; readonly params: PageParams };
+  readonly http?: HttpSource;
+};
