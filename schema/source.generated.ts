@@ -47,11 +47,16 @@ export type Block =
   | ArticleListBlock
   | ArticleBlock
   | AtlasBlock
+  | CardsBlock
+  | DownloadsBlock
   | FactsBlock
+  | FiguresBlock
   | FrontBlock
+  | GalleryBlock
   | HeroBlock
   | LeadBlock
   | LinksBlock
+  | OrgChartBlock
   | ProfileBlock
   | SearchBlock
   | SectionsBlock
@@ -59,7 +64,9 @@ export type Block =
   | StatusBlock
   | TableBlock
   | TasksBlock
-  | TextBlock;
+  | TextBlock
+  | TimelineBlock
+  | VideoBlock;
 /**
  * What stands on this device set instead of the block.
  */
@@ -621,6 +628,81 @@ export interface LinkItem {
   link?: Link;
 }
 /**
+ * Things to choose from, in columns of unequal width; the first one ranks first.
+ */
+export interface CardsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "cards";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The things, the most important first.
+   *
+   * @minItems 1
+   */
+  items: Card[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One thing to choose.
+ */
+export interface Card {
+  title: Text;
+  text?: Text;
+  meta?: Text;
+  picture?: Picture;
+  link?: Link;
+}
+/**
+ * A picture.
+ */
+export interface Picture {
+  src: Asset;
+  alt?: Text;
+  caption?: Text;
+}
+/**
+ * Documents to fetch.
+ */
+export interface DownloadsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "downloads";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The documents. An empty list says that there is nothing yet.
+   */
+  items: Download[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One document.
+ */
+export interface Download {
+  label: Text;
+  file: Asset;
+  size?: Text;
+  date?: Text;
+}
+/**
  * A statement beside a list of facts.
  */
 export interface FactsBlock {
@@ -642,6 +724,40 @@ export interface FactsBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Two to six numbers, set large.
+ */
+export interface FiguresBlock {
+  /**
+   * Kind of block.
+   */
+  type: "figures";
+  title?: Text;
+  /**
+   * The numbers, the most important first.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Figure[];
+  source?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One number.
+ */
+export interface Figure {
+  value: Text;
+  unit?: Text;
+  label: Text;
+  note?: Text;
 }
 /**
  * A news front: a feature with picture, a list, and a panel of notices.
@@ -682,6 +798,31 @@ export interface FrontNotices {
   more?: LabelledLink;
 }
 /**
+ * Pictures with their captions; each opens large.
+ */
+export interface GalleryBlock {
+  /**
+   * Kind of block.
+   */
+  type: "gallery";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The pictures, the best first.
+   *
+   * @minItems 1
+   */
+  items: Picture[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * Head of an institution: crest, name, a few words and actions beside a picture.
  */
 export interface HeroBlock {
@@ -707,14 +848,6 @@ export interface HeroBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
-}
-/**
- * A picture.
- */
-export interface Picture {
-  src: Asset;
-  alt?: Text;
-  caption?: Text;
 }
 /**
  * The lead story of a home page, on the sea ground with its scene.
@@ -765,6 +898,45 @@ export interface LinksBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Units of an organisation and what belongs to them, drawn as a chart.
+ */
+export interface OrgChartBlock {
+  /**
+   * Kind of block.
+   */
+  type: "orgChart";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The units at the top, most often one.
+   *
+   * @minItems 1
+   */
+  units: OrgUnit[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * A unit of an organisation.
+ */
+export interface OrgUnit {
+  title: Text;
+  text?: Text;
+  link?: Link;
+  /**
+   * The units that belong to it, as deep as wanted.
+   *
+   * @minItems 1
+   */
+  children?: OrgUnit[];
 }
 /**
  * One person or post of a collection, found by the id in the address.
@@ -965,6 +1137,82 @@ export interface TextBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Steps in order of time. Up to five stand side by side where there is room, more of them one below the other.
+ */
+export interface TimelineBlock {
+  /**
+   * Kind of block.
+   */
+  type: "timeline";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The steps, the earliest first.
+   *
+   * @minItems 1
+   */
+  steps: TimelineStep[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One step.
+ */
+export interface TimelineStep {
+  date?: Text;
+  title: Text;
+  text?: Text;
+  link?: Link;
+  /**
+   * true: this step is on now, and those before it are over. Of several the last one counts.
+   */
+  current?: boolean;
+}
+/**
+ * A film with its captions and its words. The film is not loaded before it is played.
+ */
+export interface VideoBlock {
+  /**
+   * Kind of block.
+   */
+  type: "video";
+  title?: Text;
+  text?: Text;
+  src: Asset;
+  poster?: Asset;
+  /**
+   * Captions. Those in the language of the page are shown at once.
+   *
+   * @minItems 1
+   */
+  captions?: VideoCaptions[];
+  transcript?: TextList;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Captions in one language.
+ */
+export interface VideoCaptions {
+  src: Asset;
+  /**
+   * Their language as BCP 47 tag (zh-CN, en).
+   */
+  language: string;
+  label?: Text;
 }
 /**
  * What differs on this device set.

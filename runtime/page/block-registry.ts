@@ -16,11 +16,16 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   },
   articleList: { load: async () => (await import('../blocks/article-list.tsx')).ArticleListBlock },
   atlas: { load: async () => (await import('../blocks/atlas.tsx')).AtlasBlock },
+  cards: { load: async () => (await import('../blocks/cards.tsx')).CardsBlock },
+  downloads: { load: async () => (await import('../blocks/downloads.tsx')).DownloadsBlock },
   facts: { load: async () => (await import('../blocks/facts.tsx')).FactsBlock },
+  figures: { load: async () => (await import('../blocks/figures.tsx')).FiguresBlock },
   front: { load: async () => (await import('../blocks/front.tsx')).FrontBlock },
+  gallery: { load: async () => (await import('../blocks/gallery.tsx')).GalleryBlock },
   hero: { load: async () => (await import('../blocks/hero.tsx')).HeroBlock },
   lead: { load: async () => (await import('../blocks/lead.tsx')).LeadBlock },
   links: { load: async () => (await import('../blocks/links.tsx')).LinksBlock },
+  orgChart: { load: async () => (await import('../blocks/org-chart.tsx')).OrgChartBlock },
   profile: {
     load: async () => (await import('../blocks/profile.tsx')).ProfileBlock,
     showsEntry: true,
@@ -32,4 +37,6 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   table: { load: async () => (await import('../blocks/table.tsx')).TableBlock },
   tasks: { load: async () => (await import('../blocks/tasks.tsx')).TasksBlock },
   text: { load: async () => (await import('../blocks/text.tsx')).TextBlock },
+  timeline: { load: async () => (await import('../blocks/timeline.tsx')).TimelineBlock },
+  video: { load: async () => (await import('../blocks/video.tsx')).VideoBlock },
 };
