@@ -11,6 +11,7 @@ export function contentSecurityPolicy({ languages, access }: SiteModel): string 
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' https:",
+    "media-src 'self' https:",
     ['connect-src', "'self'", ...new Set(origins)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
