@@ -68,17 +68,22 @@ export type Block =
   | ArticleListBlock
   | ArticleBlock
   | AtlasBlock
+  | CardsBlock
   | DossierBlock
   | DossiersBlock
+  | DownloadsBlock
   | EntryTableBlock
   | FactsBlock
+  | FiguresBlock
   | FrontBlock
+  | GalleryBlock
   | HeroBlock
   | InstitutionBlock
   | InstitutionsBlock
   | LeadBlock
   | LinksBlock
   | NoticeListBlock
+  | OrgChartBlock
   | PeopleBlock
   | ProfileBlock
   | RichTextBlock
@@ -89,7 +94,8 @@ export type Block =
   | TableBlock
   | TasksBlock
   | TextBlock
-  | TimelineBlock;
+  | TimelineBlock
+  | VideoBlock;
 /**
  * What stands on this device set instead of the block.
  *
@@ -722,6 +728,55 @@ export interface LinkItem {
   link?: Link;
 }
 /**
+ * Things to choose from, in columns of unequal width; the first one ranks first.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "cardsBlock".
+ */
+export interface CardsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "cards";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The things, the most important first.
+   *
+   * @minItems 1
+   */
+  items: Card[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One thing to choose.
+ */
+export interface Card {
+  title: Text;
+  text?: Text;
+  meta?: Text;
+  picture?: Picture;
+  link?: Link;
+}
+/**
+ * A picture.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "picture".
+ */
+export interface Picture {
+  src: Asset;
+  alt?: Text;
+  caption?: Text;
+}
+/**
  * One topic, found by the id in the address: its introduction and the articles it gathers.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -781,6 +836,41 @@ export interface DossiersBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Documents to fetch.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "downloadsBlock".
+ */
+export interface DownloadsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "downloads";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The documents. An empty list says that there is nothing yet.
+   */
+  items: Download[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One document.
+ */
+export interface Download {
+  label: Text;
+  file: Asset;
+  size?: Text;
+  date?: Text;
 }
 /**
  * The entries of a collection as a table: title, and fields as further columns.
@@ -851,6 +941,43 @@ export interface FactsBlock {
   };
 }
 /**
+ * Two to six numbers, set large.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "figuresBlock".
+ */
+export interface FiguresBlock {
+  /**
+   * Kind of block.
+   */
+  type: "figures";
+  title?: Text;
+  /**
+   * The numbers, the most important first.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Figure[];
+  source?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One number.
+ */
+export interface Figure {
+  value: Text;
+  unit?: Text;
+  label: Text;
+  note?: Text;
+}
+/**
  * A news front: a feature with picture, a list, and a panel of notices.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -892,6 +1019,34 @@ export interface FrontNotices {
   more?: LabelledLink;
 }
 /**
+ * Pictures with their captions; each opens large.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "galleryBlock".
+ */
+export interface GalleryBlock {
+  /**
+   * Kind of block.
+   */
+  type: "gallery";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The pictures, the best first.
+   *
+   * @minItems 1
+   */
+  items: Picture[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * Head of an institution: crest, name, a few words and actions beside a picture.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -920,17 +1075,6 @@ export interface HeroBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
-}
-/**
- * A picture.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "picture".
- */
-export interface Picture {
-  src: Asset;
-  alt?: Text;
-  caption?: Text;
 }
 /**
  * Home page of one institution of a collection, chosen by a key of the query; the first one at first.
@@ -1154,6 +1298,51 @@ export interface NoticeListBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Units of an organisation and what belongs to them, drawn as a chart.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "orgChartBlock".
+ */
+export interface OrgChartBlock {
+  /**
+   * Kind of block.
+   */
+  type: "orgChart";
+  title?: Text;
+  text?: Text;
+  more?: LabelledLink;
+  /**
+   * The units at the top, most often one.
+   *
+   * @minItems 1
+   */
+  units: OrgUnit[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * A unit of an organisation.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "orgUnit".
+ */
+export interface OrgUnit {
+  title: Text;
+  text?: Text;
+  link?: Link;
+  /**
+   * The units that belong to it, as deep as wanted.
+   *
+   * @minItems 1
+   */
+  children?: OrgUnit[];
 }
 /**
  * People or posts of a collection, each with what it is responsible for.
@@ -1485,6 +1674,47 @@ export interface TimelineStep {
    * true: this step is on now, and those before it are over. Of several the last one counts.
    */
   current?: boolean;
+}
+/**
+ * A film with its captions and its words. The film is not loaded before it is played.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "videoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * Kind of block.
+   */
+  type: "video";
+  title?: Text;
+  text?: Text;
+  src: Asset;
+  poster?: Asset;
+  /**
+   * Captions. Those in the language of the page are shown at once.
+   *
+   * @minItems 1
+   */
+  captions?: VideoCaptions[];
+  transcript?: TextList;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Captions in one language.
+ */
+export interface VideoCaptions {
+  src: Asset;
+  /**
+   * Their language as BCP 47 tag (zh-CN, en).
+   */
+  language: string;
+  label?: Text;
 }
 /**
  * What differs on this device set.

@@ -13,6 +13,7 @@ export function contentSecurityPolicy({ languages, access, origins: apis }: Site
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' https:",
+    "media-src 'self' https:",
     ['connect-src', "'self'", ...new Set(origins)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

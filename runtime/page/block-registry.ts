@@ -16,8 +16,12 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   dossier: { load: async () => (await import('../blocks/dossier.tsx')).DossierBlock },
   dossiers: { load: async () => (await import('../blocks/dossiers.tsx')).DossiersBlock },
   entryTable: { load: async () => (await import('../blocks/entry-table.tsx')).EntryTableBlock },
+  cards: { load: async () => (await import('../blocks/cards.tsx')).CardsBlock },
+  downloads: { load: async () => (await import('../blocks/downloads.tsx')).DownloadsBlock },
   facts: { load: async () => (await import('../blocks/facts.tsx')).FactsBlock },
+  figures: { load: async () => (await import('../blocks/figures.tsx')).FiguresBlock },
   front: { load: async () => (await import('../blocks/front.tsx')).FrontBlock },
+  gallery: { load: async () => (await import('../blocks/gallery.tsx')).GalleryBlock },
   hero: { load: async () => (await import('../blocks/hero.tsx')).HeroBlock },
   institution: { load: async () => (await import('../blocks/institution.tsx')).InstitutionBlock },
   institutions: {
@@ -27,6 +31,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   links: { load: async () => (await import('../blocks/links.tsx')).LinksBlock },
   noticeList: { load: async () => (await import('../blocks/notice-list.tsx')).NoticeListBlock },
   people: { load: async () => (await import('../blocks/people.tsx')).PeopleBlock },
+  orgChart: { load: async () => (await import('../blocks/org-chart.tsx')).OrgChartBlock },
   profile: {
     load: async () => (await import('../blocks/profile.tsx')).ProfileBlock,
   },
@@ -38,4 +43,6 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   table: { load: async () => (await import('../blocks/table.tsx')).TableBlock },
   tasks: { load: async () => (await import('../blocks/tasks.tsx')).TasksBlock },
   text: { load: async () => (await import('../blocks/text.tsx')).TextBlock },
+  timeline: { load: async () => (await import('../blocks/timeline.tsx')).TimelineBlock },
+  video: { load: async () => (await import('../blocks/video.tsx')).VideoBlock },
 };

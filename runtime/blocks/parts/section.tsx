@@ -9,13 +9,15 @@ import css from './section.module.css';
 type SectionProps = {
   readonly title?: string | undefined;
   readonly more?: { readonly label: string; readonly link: string } | undefined;
+  /** Introduction under the title. */
+  readonly text?: string | undefined;
   /** Beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A part of the page under a rule, with its title and a link at the right end. */
-export function Section({ title, more, beside, children }: SectionProps) {
+export function Section({ title, text, more, beside, children }: SectionProps) {
   const { inColumn } = usePlacement();
   const id = useId();
   return (
@@ -38,6 +40,7 @@ export function Section({ title, more, beside, children }: SectionProps) {
           ) : null}
         </div>
       ) : null}
+      {text ? <p className={css.text}>{text}</p> : null}
       {children}
     </section>
   );

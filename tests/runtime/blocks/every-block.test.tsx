@@ -9,11 +9,25 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'article', collection: 'some' }, '没有找到这个页面'],
   [{ type: 'articleList', collection: 'none' }, '这里还没有内容'],
   [{ type: 'atlas', title: '地图', items: [{ title: '图书馆' }] }, '图书馆'],
+  [{ type: 'cards', items: [{ title: '卡片' }] }, '卡片'],
+  [{ type: 'downloads', items: [] }, '这里还没有内容'],
   [{ type: 'facts', items: [{ label: '面积', value: '3' }] }, '面积'],
+  [
+    {
+      type: 'figures',
+      items: [
+        { value: '8', label: '院校' },
+        { value: '46', label: '专业' },
+      ],
+    },
+    '院校',
+  ],
   [{ type: 'front', title: '新闻', collection: 'none' }, '这里还没有内容'],
+  [{ type: 'gallery', items: [{ src: '/a.svg', caption: '海湾' }] }, '海湾'],
   [{ type: 'hero', title: '学院', picture: { src: '/a.svg' } }, '学院'],
   [{ type: 'lead', title: '头条' }, '头条'],
   [{ type: 'links', items: [{ title: '办事' }] }, '办事'],
+  [{ type: 'orgChart', units: [{ title: '管理局' }] }, '管理局'],
   [{ type: 'profile', collection: 'some' }, '没有找到这个页面'],
   [{ type: 'search' }, '想找什么？'],
   [
@@ -25,6 +39,8 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'table', columns: ['名称'], rows: [] }, '这里还没有内容'],
   [{ type: 'tasks', items: [{ title: '报考' }] }, '报考'],
   [{ type: 'text', body: ['一段话'] }, '一段话'],
+  [{ type: 'timeline', steps: [{ title: '报名' }] }, '报名'],
+  [{ type: 'video', title: '短片', src: '/a.mp4' }, '短片'],
 ];
 
 afterEach(() => vi.restoreAllMocks());

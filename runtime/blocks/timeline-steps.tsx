@@ -1,0 +1,44 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { SiteLink } from '../page/site-link.tsx';
+import { classes } from './parts/classes.ts';
+import { DateText } from './parts/date-text.tsx';
+import { Heading } from './parts/heading.tsx';
+import { placeKey } from './parts/place-key.ts';
+import { usePlacement } from './parts/placement.ts';
+import css from './timeline-steps.module.css';
+
+type TimelineStepsProps = {
+  readonly steps: BlockOf<'timeline'>['steps'];
+  readonly beside: boolean;
+  /** The block has a heading of its own. */
+  readonly below: boolean;
+};
+
+/** The line with its steps; those that are over and the one that is on have marks of their own. */
+export function TimelineSteps({ steps, beside, below }: TimelineStepsProps) {
+  const { inColumn } = usePlacement();
+  const now = steps.map(({ current }) => current === true).lastIndexOf(true);
+  const dated = steps.some(({ date }) => date);
+  return (
+    <ol className={classes(beside ? css.beside : css.tall, inColumn && css.column)}>
+      {steps.map(({ date, title, text, link }, index) => (
+        <li
+          key={placeKey(index, title)}
+          className={classes(css.step, index < now && css.over, index === now && css.current)}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          {date ? <DateText date={date} className={css.date} /> : null}
+          {!date && dated ? <span className={css.undated} /> : null}
+          <div className={css.words}>
+            <Heading below={below} className={css.title}>
+              <SiteLink to={link} className={link ? css.link : undefined}>
+                {title}
+              </SiteLink>
+            </Heading>
+            {text ? <p className={css.text}>{text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

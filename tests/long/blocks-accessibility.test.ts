@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser/axe.ts';
+import { desk, phone } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { withSite } from '../browser/with-site.ts';
+
+const running = withSite();
+
+/** Sections that show kinds of blocks which no page shows at its bare address. */
+const addresses = [
+  '/parkSummaryInfo?code=organization',
+  '/parkSummaryInfo?code=advantages',
+  '/parkSummaryInfo?code=messagePublic',
+  '/institutions?code=recruitmentDynamics',
+  '/inverstmentAndCooperation?code=livingFacility',
+  '/EN/UniversityOrganization?code=enschoolLife',
+  '/EN/InverstmentAndCooperation?code=enbusinessEnvironment',
+];
+
+describe.each([
+  ['desk', desk],
+  ['dark desk', { ...desk, colorScheme: 'dark' as const }],
+  ['phone', phone],
+])('axe finds nothing on a %s', (_, device) => {
+  it.each(addresses)('at %s', async (address) => {
+    const page = await openScreen(running, address, { ...device, bypassCSP: true });
+    await page.locator('#content details').evaluateAll((branches) => {
+      for (const branch of branches) branch.setAttribute('open', '');
+    });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+  });
+});
