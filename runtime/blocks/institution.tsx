@@ -82,7 +82,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
         </div>
       )}
       {steps && block.steps ? (
-        <div id="steps" className={css.tinted}>
+        <div id="steps">
           <TimelineBlock
             block={{ type: 'timeline', title: block.steps.title, steps: steps.map(inWords) }}
           />
