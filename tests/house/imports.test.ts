@@ -64,6 +64,7 @@ describe('the house', () => {
         .map(({ specifier }) => specifier),
     );
     expect([...packages].sort()).toEqual([
+      'dompurify',
       'jotai',
       'react',
       'react-dom/client',

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { App } from '../../runtime/boot/app.tsx';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
+import { loadAddress } from './load-address.ts';
 import { runningSite } from './running-site.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -16,6 +17,7 @@ export async function openApp(
 ): Promise<{ readonly element: HTMLElement; readonly state: SiteState }> {
   window.scrollTo = () => {};
   const state = await runningSite(model, now);
+  await loadAddress(state, address);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   onTestFinished(() => {

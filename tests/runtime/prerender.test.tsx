@@ -6,21 +6,22 @@ import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import { siteFrame } from '../../schema/compile/site-frame.ts';
 import { sampleAddress } from '../browser/sample-addresses.ts';
-import { modelOf, sourceOf } from '../fixtures/load-fixture.ts';
+import { siteWithContent } from '../fixtures/content-of.ts';
+import { answerWith, loadAddress } from './load-address.ts';
 import { runningSite } from './running-site.ts';
 
-const source = sourceOf('site/site.yaml');
-const model = modelOf(source);
-
 describe('in Node, where there is no window', async () => {
+  const { source, model, file } = await siteWithContent('site');
   const addresses = routeAddresses(flatRoutes(source.routes), siteFrame(source));
 
   it.each(['desktop', 'mobile'])(
     'every page of the %s set renders at once, with no inline style',
     async (device) => {
       expect(typeof window).toBe('undefined');
+      answerWith(file);
       const state = await runningSite(model, { device }, { device });
       for (const { path } of addresses.filter((each) => each.device === device)) {
+        await loadAddress(state, sampleAddress(path));
         const html = renderToString(
           <App state={state} history={{ kind: 'static', address: sampleAddress(path) }} />,
         );

@@ -43,6 +43,7 @@ describe('site emit', () => {
     expect((await emit()).code).toBe(0);
     expect(readdirSync(out).sort()).toEqual([
       '.site-files.json',
+      '.site-marks.json',
       'groups',
       'routes.de.desk.json',
       'routes.de.phone.json',

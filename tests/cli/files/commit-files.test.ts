@@ -50,7 +50,12 @@ describe('writing files, all or none', () => {
   it('keeps the files of other groups', async () => {
     await commitFiles(folder, { a: texts({ 'a.txt': '1' }), b: texts({ 'b.txt': '1' }) });
     await commitFiles(folder, { a: texts({ 'c.txt': '2' }) });
-    expect(readdirSync(folder).sort()).toEqual(['.site-files.json', 'b.txt', 'c.txt']);
+    expect(readdirSync(folder).sort()).toEqual([
+      '.site-files.json',
+      '.site-marks.json',
+      'b.txt',
+      'c.txt',
+    ]);
   });
 
   it('leaves a folder alone that stands in the way', async () => {

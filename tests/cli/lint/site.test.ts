@@ -6,9 +6,9 @@ describe('a site', () => {
   it.each(['site', 'site/site.yaml', 'tests/fixtures/lyceum'])(
     '%s has no problems',
     async (path) => {
-      const { diagnostics, source } = await lintSite(path);
+      const { diagnostics, checked } = await lintSite(path);
       expect(diagnostics).toEqual([]);
-      expect(source?.version).toBe(1);
+      expect(checked?.source.version).toBe(1);
     },
   );
 

@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lintSite } from '../../../cli/lint/lint-site.ts';
+import { type LintResult, lintSite } from '../../../cli/lint/lint-site.ts';
+import { decodeText } from '../../../cli/read/decode-text.ts';
 import { UnreadableInput } from '../../../cli/read/unreadable-input.ts';
 import { lintText, marks } from '../lint/lint-text.ts';
 
 const megabyte = 1_000_000;
+
+const marksOf = ({ file, diagnostics, linesOf }: LintResult): string[] =>
+  marks({ diagnostics, lines: linesOf(file), text: decodeText(readFileSync(file)).text });
 
 /** The same noise at every run. */
 function noise(length: number, pick: (random: number) => string): string {
@@ -153,13 +157,13 @@ describe('files', () => {
     ['with CRLF line ends', bad.replaceAll('\n', '\r\n')],
     ['with both', `\ufeff${bad.replaceAll('\n', '\r\n')}`],
   ])('%s are read as usual, with right positions', async (_, content) => {
-    const found = marks(await lintSite(write('site.yaml', content)));
+    const found = marksOf(await lintSite(write('site.yaml', content)));
     expect(found).toContain('4:3 schema-unknown-key naem');
     expect(found.filter((mark) => mark.includes('yaml-'))).toEqual([]);
   });
 
   it('counts the first line after a byte order mark from column 1', async () => {
-    const found = marks(await lintSite(write('site.yaml', '\ufeffverison: 1\n')));
+    const found = marksOf(await lintSite(write('site.yaml', '\ufeffverison: 1\n')));
     expect(found[0]).toBe('1:1 schema-unknown-key verison');
   });
 
@@ -167,7 +171,7 @@ describe('files', () => {
     write('site.json', '{\n\t"version": 1,\n\t"site": { "name": "测试", "naem": 5 }\n}\n');
     const result = await lintSite(folder);
     expect(result.file).toBe(join(folder, 'site.json'));
-    expect(marks(result)).toContain('3:26 schema-unknown-key "naem"');
+    expect(marksOf(result)).toContain('3:26 schema-unknown-key "naem"');
   });
 
   it('site.yaml comes before site.yml and site.json', async () => {
@@ -184,7 +188,7 @@ describe('files', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), '1:1'],
     ['UTF-8 but for one byte', Buffer.from([0xef, 0xbf, 0xbd, 0x0a, 0x61, 0xff]), '2:2'],
   ])('%s is told at the first wrong character', async (_, bytes, place) => {
-    const found = marks(await lintSite(write('site.yaml', bytes)));
+    const found = marksOf(await lintSite(write('site.yaml', bytes)));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${place} yaml-encoding`));
   });

@@ -75,13 +75,14 @@ describe('a report', () => {
     [[error], '1 error in site.yaml'],
     [[error, error, warning], '2 errors, 1 warning in site.yaml'],
     [[warning, warning], '2 warnings in site.yaml'],
+    [[error, { ...warning, file: 'content/zh/news/a.md' }], '1 error, 1 warning in 2 files'],
   ])('counts what it tells %#', (diagnostics, last) => {
-    const text = report({ file: 'site.yaml', lines, diagnostics }, false);
+    const text = report({ file: 'site.yaml', linesOf: () => lines, diagnostics }, false);
     expect(text.trimEnd().split('\n').at(-1)).toBe(last);
   });
 
   it('has colours only when asked', () => {
-    const told = { file: 'site.yaml', lines, diagnostics: [error] };
+    const told = { file: 'site.yaml', linesOf: () => lines, diagnostics: [error] };
     const ansi = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
     expect(report(told, false)).not.toMatch(ansi);
     expect(report(told, true)).toMatch(ansi);

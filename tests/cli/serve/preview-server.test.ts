@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import { previewServer } from '../../../cli/serve/preview-server.ts';
+import type { SiteSource } from '../../../schema/source.generated.ts';
 import { lyceum } from '../../fixtures/load-fixture.ts';
 
 const source = lyceum();
@@ -31,8 +32,20 @@ const ask = (path: string, method = 'GET') =>
     },
   );
 
-beforeAll(async () => {
+const emitted = (of: SiteSource) => {
   const { files } = emittedFiles({
+    source: of,
+    content: { entries: [], diagnostics: [], htmlOf: () => '' },
+  });
+  return {
+    files: [...files].flatMap(([path, file]) =>
+      'text' in file ? [[path, file.text] as const] : [],
+    ),
+  };
+};
+
+beforeAll(async () => {
+  const { files } = emitted({
     ...source,
     site: { ...source.site, history: 'browser', base: '/lyceum/' },
   });
@@ -98,7 +111,7 @@ describe('the preview server', () => {
   });
 
   it('knows what was emitted anew', async () => {
-    const { files } = emittedFiles({
+    const { files } = emitted({
       ...source,
       site: { ...source.site, history: 'browser', base: '/lyceum/' },
       routes: [

@@ -10,7 +10,10 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'articleList', collection: 'none' }, '这里还没有内容'],
   [{ type: 'atlas', title: '地图', items: [{ title: '图书馆' }] }, '图书馆'],
   [{ type: 'cards', items: [{ title: '卡片' }] }, '卡片'],
+  [{ type: 'dossier', collection: 'some' }, '没有找到这个页面'],
+  [{ type: 'dossiers', collection: 'some' }, '甲'],
   [{ type: 'downloads', items: [] }, '这里还没有内容'],
+  [{ type: 'entryTable', collection: 'some', columns: ['note'] }, '备注甲'],
   [{ type: 'facts', items: [{ label: '面积', value: '3' }] }, '面积'],
   [
     {
@@ -25,10 +28,15 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'front', title: '新闻', collection: 'none' }, '这里还没有内容'],
   [{ type: 'gallery', items: [{ src: '/a.svg', caption: '海湾' }] }, '海湾'],
   [{ type: 'hero', title: '学院', picture: { src: '/a.svg' } }, '学院'],
+  [{ type: 'institution', collection: 'some', by: 'code' }, '正文甲'],
+  [{ type: 'institutions', collection: 'some' }, '备注甲'],
   [{ type: 'lead', title: '头条' }, '头条'],
   [{ type: 'links', items: [{ title: '办事' }] }, '办事'],
+  [{ type: 'noticeList', collection: 'some' }, '甲'],
   [{ type: 'orgChart', units: [{ title: '管理局' }] }, '管理局'],
+  [{ type: 'people', collection: 'some' }, '摘要'],
   [{ type: 'profile', collection: 'some' }, '没有找到这个页面'],
+  [{ type: 'richText', collection: 'some', entry: 'c' }, '正文'],
   [{ type: 'search' }, '想找什么？'],
   [
     { type: 'sections', by: 'code', items: { a: { title: '甲部', blocks: [{ type: 'search' }] } } },

@@ -1,5 +1,7 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
+import { siteWithContent } from '../../fixtures/content-of.ts';
+import { sourceOf } from '../../fixtures/load-fixture.ts';
+import { answerWith } from '../load-address.ts';
 import { openApp } from '../open-app.tsx';
 
 type Page = SiteSource['pages'][string];
@@ -21,13 +23,10 @@ const small = (page: Page, home: string): SiteSource => {
     ],
     pages: { page },
     collections: {
-      none: { entries: [] },
+      none: {},
       some: {
-        entries: [
-          { id: 'a', title: '甲', date: '2026-03-18', code: 'x', category: '要闻' },
-          { id: 'b', title: '乙' },
-          { id: 'c', title: '丙', code: 'x', summary: '摘要', body: ['正文'] },
-        ],
+        codes: { x: '要闻' },
+        fields: { note: { type: 'text', label: '备注', inLists: true } },
       },
     },
   };
@@ -38,5 +37,7 @@ export async function openBlocks(
   page: Page,
   { device = 'desk', address = '/shouye', home = '首页' } = {},
 ): Promise<HTMLElement> {
-  return (await openApp(modelOf(small(page, home)), address, { device })).element;
+  const { model, file } = await siteWithContent('tests/fixtures/small', small(page, home));
+  answerWith(file);
+  return (await openApp(model, address, { device })).element;
 }

@@ -8,7 +8,9 @@ import { spellForDevice } from '../../../runtime/screen/twin-spelling.ts';
 import { codesAtom } from '../../../runtime/state/access.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { facts, sampleAddress } from '../../browser/sample-addresses.ts';
-import { lyceum, modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
+import { siteWithContent } from '../../fixtures/content-of.ts';
+import { lyceum, modelOf } from '../../fixtures/load-fixture.ts';
+import { answerWith, loadAddress } from '../load-address.ts';
 import { openApp } from '../open-app.tsx';
 import { runningSite } from '../running-site.ts';
 
@@ -18,7 +20,7 @@ const crumbsIn = (element: Element) =>
     const href = each.querySelector('a')?.getAttribute('href');
     return href ? [each.textContent ?? '', href] : (each.textContent ?? '');
   });
-const sample = modelOf(sourceOf('site/site.yaml'));
+const { model: sample, file } = await siteWithContent('site');
 const titlesOf = (crumbs: ReturnType<typeof crumbsIn>): string =>
   crumbs.map((each) => (Array.isArray(each) ? each[0] : each)).join(' > ');
 
@@ -54,10 +56,12 @@ const ways = [
 describe('the breadcrumb', () => {
   it('is on every inner page, not at home, and the same on a phone', async () => {
     const crumbsOf = async (device: string) => {
+      answerWith(file);
       const state = await runningSite(sample, { device }, { device });
       const byPath = new Map<string, ReturnType<typeof crumbsIn>>();
       for (const { path } of facts.filter((fact) => fact.device === device)) {
         const address = sampleAddress(path);
+        await loadAddress(state, address);
         const element = document.createElement('div');
         element.innerHTML = renderToString(
           <App state={state} history={{ kind: 'static', address }} />,
