@@ -64,6 +64,18 @@ export type Block =
  * What stands on this device set instead of the block.
  */
 export type BlockVariant = boolean | Block[];
+/**
+ * One row: a list of its cells, or a mapping with the cells and a link.
+ */
+export type TableRow =
+  | Text[]
+  | {
+      /**
+       * The cells, one a column.
+       */
+      cells: Text[];
+      link?: Link;
+    };
 
 /**
  * One website: its languages, devices, routes, menus, access codes and pages. The same keys may be written as YAML or JSON.
@@ -907,7 +919,7 @@ export interface TableBlock {
   /**
    * The rows; each has one cell a column.
    */
-  rows: Text[][];
+  rows: TableRow[];
   more?: LabelledLink;
   /**
    * Up to two links below the table: a button, then a text link.
