@@ -52,7 +52,8 @@ const runtime: UserConfig = {
         codeSplitting: {
           // A chunk a block, and one for all that every screen needs: no crumbs of shared code.
           groups: [
-            { name: 'vendor', test: /node_modules/ },
+            // What one block alone needs travels with it.
+            { name: 'vendor', test: /node_modules\/(?!uqr\/)/ },
             { name: 'site', test: /\/(schema|runtime)\/(?!blocks\/[a-z-]+\.)/ },
           ],
         },

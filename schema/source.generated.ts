@@ -858,7 +858,7 @@ export interface Section {
   blocks: Block[];
 }
 /**
- * The address of the site to copy and pass on.
+ * A page to pass an address on: the link, its QR code, and a picture with both to save.
  */
 export interface ShareBlock {
   /**
@@ -869,6 +869,7 @@ export interface ShareBlock {
   text?: Text;
   link?: Link;
   picture?: Picture;
+  pictureTitle?: Text;
   guard?: Guard;
   /**
    * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
