@@ -4,6 +4,7 @@ import { useCollection } from '../page/use-collection.ts';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { MissingEntry } from './missing-entry.tsx';
+import { ArticleTools } from './parts/article-tools.tsx';
 import { EmptyState } from './parts/empty-state.tsx';
 import { FactList } from './parts/fact-list.tsx';
 import { otherEntries } from './parts/other-entries.ts';
@@ -28,14 +29,12 @@ function Profile({ entry, title, others }: ProfileProps) {
       title={entry.title}
       standfirst={entry.summary}
       aside={
-        picture || category ? (
-          <>
-            {picture ? (
-              <Picture picture={picture} width={208} height={260} first className={css.portrait} />
-            ) : null}
-            {category ? <p className={css.category}>{category}</p> : null}
-          </>
-        ) : null
+        <ArticleTools>
+          {picture ? (
+            <Picture picture={picture} width={208} height={260} first className={css.portrait} />
+          ) : null}
+          {category ? <p className={css.category}>{category}</p> : null}
+        </ArticleTools>
       }
       rail={title && others.length > 0 ? <Related title={title} entries={others} /> : null}
     >
