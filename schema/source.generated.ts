@@ -47,15 +47,18 @@ export type Block =
   | ArticleListBlock
   | ArticleBlock
   | AtlasBlock
+  | ContactBlock
   | FactsBlock
   | FrontBlock
   | HeroBlock
   | LeadBlock
   | LinksBlock
+  | MapBlock
   | ProfileBlock
   | SearchBlock
   | SectionsBlock
   | ShareBlock
+  | SignInBlock
   | StatusBlock
   | TableBlock
   | TasksBlock
@@ -633,6 +636,43 @@ export interface LinkItem {
   link?: Link;
 }
 /**
+ * Offices to reach: where they are, their numbers and hours.
+ */
+export interface ContactBlock {
+  /**
+   * Kind of block.
+   */
+  type: "contact";
+  title?: Text;
+  text?: Text;
+  /**
+   * The offices.
+   *
+   * @minItems 1
+   */
+  items: ContactItem[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One office or person to reach.
+ */
+export interface ContactItem {
+  name: Text;
+  text?: Text;
+  address?: TextList;
+  phone?: Text;
+  fax?: Text;
+  mail?: Text;
+  hours?: Text;
+  link?: LabelledLink;
+}
+/**
  * A statement beside a list of facts.
  */
 export interface FactsBlock {
@@ -779,6 +819,56 @@ export interface LinksBlock {
   };
 }
 /**
+ * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere.
+ */
+export interface MapBlock {
+  /**
+   * Kind of block.
+   */
+  type: "map";
+  title: Text;
+  text?: Text;
+  picture?: Picture;
+  address?: TextList;
+  coordinates?: Coordinates;
+  /**
+   * Ways to arrive, one a row.
+   */
+  ways?: MapWay[];
+  /**
+   * Links to map services outside.
+   */
+  links?: LabelledLink[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Where it is on the globe, as GPS says it (WGS 84). Phones get a link to their map.
+ */
+export interface Coordinates {
+  /**
+   * Degrees north; south is negative.
+   */
+  latitude: number;
+  /**
+   * Degrees east; west is negative.
+   */
+  longitude: number;
+}
+/**
+ * One way to arrive.
+ */
+export interface MapWay {
+  title: Text;
+  text?: Text;
+  time?: Text;
+}
+/**
  * One person or post of a collection, found by the id in the address.
  */
 export interface ProfileBlock {
@@ -877,6 +967,42 @@ export interface ShareBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * What a visitor who wants to sign in should know, and the way to a sign-in outside of this site.
+ */
+export interface SignInBlock {
+  /**
+   * Kind of block.
+   */
+  type: "signIn";
+  title: Text;
+  body?: TextList;
+  contact?: ContactItem;
+  /**
+   * Address of a sign-in outside of this site; a button leads there. Left out: there is no button.
+   */
+  address?: string;
+  /**
+   * Name of the query parameter that tells the sign-in where to come back to. Left out: it is not told.
+   */
+  returnTo?: string;
+  label?: Text;
+  signedIn?: SignedIn;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * What stands here for visitors who are signed in. Left out: the same as for everybody.
+ */
+export interface SignedIn {
+  title: Text;
+  body?: TextList;
 }
 /**
  * A page that says why there is nothing to see: number, sentence, picture and a way on.

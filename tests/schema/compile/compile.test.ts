@@ -67,7 +67,7 @@ describe('the compiler', () => {
   it('names the block chunks of a group', () => {
     expect(tableOf(model, 'fr', 'desk').groups.ecole).toEqual({
       file: 'groups/ecole.fr.desk.json',
-      blocks: ['sections', 'text'],
+      blocks: ['map', 'sections', 'text'],
     });
   });
 
