@@ -69,6 +69,7 @@ export type Block =
   | ArticleBlock
   | AtlasBlock
   | CardsBlock
+  | ContactBlock
   | DossierBlock
   | DossiersBlock
   | DownloadsBlock
@@ -82,6 +83,7 @@ export type Block =
   | InstitutionsBlock
   | LeadBlock
   | LinksBlock
+  | MapBlock
   | NoticeListBlock
   | OrgChartBlock
   | PeopleBlock
@@ -90,6 +92,7 @@ export type Block =
   | SearchBlock
   | SectionsBlock
   | ShareBlock
+  | SignInBlock
   | StatusBlock
   | TableBlock
   | TasksBlock
@@ -103,6 +106,21 @@ export type Block =
  * via the `definition` "blockVariant".
  */
 export type BlockVariant = boolean | Block[];
+/**
+ * One row: a list of its cells, or a mapping with the cells and a link.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "tableRow".
+ */
+export type TableRow =
+  | Text[]
+  | {
+      /**
+       * The cells, one a column.
+       */
+      cells: Text[];
+      link?: Link;
+    };
 
 /**
  * One website: its languages, devices, routes, menus, access codes and pages. The same keys may be written as YAML or JSON.
@@ -777,6 +795,49 @@ export interface Picture {
   caption?: Text;
 }
 /**
+ * Offices to reach: where they are, their numbers and hours.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "contactBlock".
+ */
+export interface ContactBlock {
+  /**
+   * Kind of block.
+   */
+  type: "contact";
+  title?: Text;
+  text?: Text;
+  /**
+   * The offices.
+   *
+   * @minItems 1
+   */
+  items: ContactItem[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One office or person to reach.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "contactItem".
+ */
+export interface ContactItem {
+  name: Text;
+  text?: Text;
+  address?: TextList;
+  phone?: Text;
+  fax?: Text;
+  mail?: Text;
+  hours?: Text;
+  link?: LabelledLink;
+}
+/**
  * One topic, found by the id in the address: its introduction and the articles it gathers.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1255,6 +1316,59 @@ export interface LinksBlock {
   };
 }
 /**
+ * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "mapBlock".
+ */
+export interface MapBlock {
+  /**
+   * Kind of block.
+   */
+  type: "map";
+  title: Text;
+  text?: Text;
+  picture?: Picture;
+  address?: TextList;
+  coordinates?: Coordinates;
+  /**
+   * Ways to arrive, one a row.
+   */
+  ways?: MapWay[];
+  /**
+   * Links to map services outside.
+   */
+  links?: LabelledLink[];
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Where it is on the globe, as GPS says it (WGS 84). Phones get a link to their map.
+ */
+export interface Coordinates {
+  /**
+   * Degrees north; south is negative.
+   */
+  latitude: number;
+  /**
+   * Degrees east; west is negative.
+   */
+  longitude: number;
+}
+/**
+ * One way to arrive.
+ */
+export interface MapWay {
+  title: Text;
+  text?: Text;
+  time?: Text;
+}
+/**
  * Announcements in rows: number, title, office, day; those whose deadline has not passed are marked.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1499,7 +1613,7 @@ export interface Section {
   blocks: Block[];
 }
 /**
- * The address of the site to copy and pass on.
+ * A page to pass an address on: the link, its QR code, and a picture with both to save.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "shareBlock".
@@ -1513,6 +1627,7 @@ export interface ShareBlock {
   text?: Text;
   link?: Link;
   picture?: Picture;
+  pictureTitle?: Text;
   guard?: Guard;
   /**
    * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -1520,6 +1635,45 @@ export interface ShareBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * What a visitor who wants to sign in should know, and the way to a sign-in outside of this site.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "signInBlock".
+ */
+export interface SignInBlock {
+  /**
+   * Kind of block.
+   */
+  type: "signIn";
+  title: Text;
+  body?: TextList;
+  contact?: ContactItem;
+  /**
+   * Address of a sign-in outside of this site; a button leads there. Left out: there is no button.
+   */
+  address?: string;
+  /**
+   * Name of the query parameter that tells the sign-in where to come back to. Left out: it is not told.
+   */
+  returnTo?: string;
+  label?: Text;
+  signedIn?: SignedIn;
+  guard?: Guard;
+  /**
+   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * What stands here for visitors who are signed in. Left out: the same as for everybody.
+ */
+export interface SignedIn {
+  title: Text;
+  body?: TextList;
 }
 /**
  * A page that says why there is nothing to see: number, sentence, picture and a way on.
@@ -1569,7 +1723,7 @@ export interface TableBlock {
   /**
    * The rows; each has one cell a column.
    */
-  rows: Text[][];
+  rows: TableRow[];
   more?: LabelledLink;
   /**
    * Up to two links below the table: a button, then a text link.

@@ -12,7 +12,9 @@ export function contentSecurityPolicy({ languages, access, origins: apis }: Site
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' https:",
+    // data: for the picture that the share page makes, which stands in the page to be held down and saved:
+    // old WebViews without canvas.toBlob have it as data only. An image runs no script.
+    "img-src 'self' https: data:",
     "media-src 'self' https:",
     ['connect-src', "'self'", ...new Set(origins)].join(' '),
     "object-src 'none'",

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/entry.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import css from './article-facts.module.css';
+import { ArticleTools } from './parts/article-tools.tsx';
 import { Day } from './parts/day.tsx';
 import { EntryMeta } from './parts/entry-meta.tsx';
 
@@ -11,14 +12,16 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
   const { date, category, source } = entry;
   if (form === 'phone') {
     return (
-      <div className={css.line}>
-        <EntryMeta entry={entry} />
-        {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
-      </div>
+      <ArticleTools>
+        <div className={css.line}>
+          <EntryMeta entry={entry} />
+          {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
+        </div>
+      </ArticleTools>
     );
   }
   return (
-    <>
+    <ArticleTools>
       {date ? <Day date={date} large /> : null}
       {category || source ? (
         <dl className={css.facts}>
@@ -36,6 +39,6 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
           ) : null}
         </dl>
       ) : null}
-    </>
+    </ArticleTools>
   );
 }

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schema/model.ts';
 import { Icon } from '../page/icon.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
+import { telephoneAddress } from '../text/telephone-address.ts';
 import css from './links-hotline.module.css';
 
 type LinksHotlineProps = { readonly hotline: NonNullable<BlockOf<'links'>['hotline']> };
@@ -18,7 +19,7 @@ export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
       <p>
         <span className={css.label}>{label}</span>
         {telephone.test(value) ? (
-          <a className={css.call} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+          <a className={css.call} href={telephoneAddress(value)}>
             {number}
           </a>
         ) : (

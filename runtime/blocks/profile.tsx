@@ -2,6 +2,7 @@ import { type EntryView, useEntry } from '../content/use-entry.ts';
 import type { BlockProps } from '../page/block-props.ts';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useScreen } from '../screen/screen-context.ts';
+import { ArticleTools } from './parts/article-tools.tsx';
 import { EntryFacts } from './parts/entry-facts.tsx';
 import { EntryFrame } from './parts/entry-frame.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -29,14 +30,12 @@ function Profile({ entry, title }: ProfileProps) {
       standfirst={entry.summary}
       notes={<TranslationNotes entry={entry} />}
       aside={
-        picture || category ? (
-          <>
-            {picture ? (
-              <Picture picture={picture} width={208} height={260} first className={css.portrait} />
-            ) : null}
-            {category ? <p className={css.category}>{category}</p> : null}
-          </>
-        ) : null
+        <ArticleTools>
+          {picture ? (
+            <Picture picture={picture} width={208} height={260} first className={css.portrait} />
+          ) : null}
+          {category ? <p className={css.category}>{category}</p> : null}
+        </ArticleTools>
       }
       rail={title && others.length > 0 ? <Related title={title} entries={others} /> : null}
     >

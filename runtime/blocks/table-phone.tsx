@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import { classes } from './parts/classes.ts';
@@ -9,6 +10,7 @@ import { Picture } from './parts/picture.tsx';
 import { placeKey } from './parts/place-key.ts';
 import { TableActions } from './table-actions.tsx';
 import css from './table-phone.module.css';
+import { tableRow } from './table-row.ts';
 
 /** A table with a picture on a phone: on the sea ground, of each row its first and its last cell. */
 export function TablePhone({ block }: BlockProps<'table'>) {
@@ -32,10 +34,12 @@ export function TablePhone({ block }: BlockProps<'table'>) {
           <EmptyState title={say('emptyList')} text={say('emptyListText')} />
         ) : (
           <ul className={css.rows}>
-            {rows.map((row, at) => (
-              <li key={placeKey(at, row[0])} className={css.row}>
-                <span>{row[0]}</span>
-                {last > 0 ? <span className={css.last}>{row[last]}</span> : null}
+            {rows.map(tableRow).map(({ cells, link }, at) => (
+              <li key={placeKey(at, cells[0])} className={css.row}>
+                <SiteLink to={link} className={link && css.link}>
+                  {cells[0]}
+                </SiteLink>
+                {last > 0 ? <span className={css.last}>{cells[last]}</span> : null}
               </li>
             ))}
           </ul>

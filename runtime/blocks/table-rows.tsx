@@ -1,7 +1,9 @@
 import type { BlockProps } from '../page/block-props.ts';
+import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { placeKey } from './parts/place-key.ts';
+import { tableRow } from './table-row.ts';
 import css from './table-rows.module.css';
 
 /** The table itself; where it is wider than its place it scrolls in a box of its own. */
@@ -26,16 +28,22 @@ export function TableRows({ block }: BlockProps<'table'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={placeKey(at, row[0])}>
+          {rows.map(tableRow).map(({ cells, link }, at) => (
+            <tr key={placeKey(at, cells[0])}>
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={placeKey(index, column)} scope="row" className={css.name}>
-                    {row[index]}
+                    {link ? (
+                      <SiteLink to={link} className={css.link}>
+                        {cells[index]}
+                      </SiteLink>
+                    ) : (
+                      cells[index]
+                    )}
                   </th>
                 ) : (
                   <td key={placeKey(index, column)} className={css.cell}>
-                    {row[index]}
+                    {cells[index]}
                   </td>
                 ),
               )}

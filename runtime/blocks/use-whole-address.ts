@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useHomeAddress } from '../screen/use-home.ts';
-
-const never = () => () => undefined;
+import { useInBrowser } from '../state/use-in-browser.ts';
 
 /**
- * An address with its host, to be passed on.
+ * An address with its host, to be passed on. A built page does not know the host it is served from: there
+ * it is the path alone.
  * @param link of this site or elsewhere; left out: the home of the open language
  */
 export function useWholeAddress(link: string | undefined): string {
@@ -13,12 +12,7 @@ export function useWholeAddress(link: string | undefined): string {
   const target = link ?? home;
   const elsewhere = /^[a-z]+:/i.test(target);
   const complete = useCompleteAddress(elsewhere ? '/' : target);
-  // A built page does not know the host it is served from.
-  const origin = useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => '',
-  );
+  const origin = useInBrowser(() => location.origin, '');
   if (elsewhere) return target;
   return origin === '' ? complete : new URL(complete, `${origin}${location.pathname}`).href;
 }

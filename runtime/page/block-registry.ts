@@ -18,6 +18,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   entryTable: { load: async () => (await import('../blocks/entry-table.tsx')).EntryTableBlock },
   cards: { load: async () => (await import('../blocks/cards.tsx')).CardsBlock },
   downloads: { load: async () => (await import('../blocks/downloads.tsx')).DownloadsBlock },
+  contact: { load: async () => (await import('../blocks/contact.tsx')).ContactBlock },
   facts: { load: async () => (await import('../blocks/facts.tsx')).FactsBlock },
   figures: { load: async () => (await import('../blocks/figures.tsx')).FiguresBlock },
   front: { load: async () => (await import('../blocks/front.tsx')).FrontBlock },
@@ -32,6 +33,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   noticeList: { load: async () => (await import('../blocks/notice-list.tsx')).NoticeListBlock },
   people: { load: async () => (await import('../blocks/people.tsx')).PeopleBlock },
   orgChart: { load: async () => (await import('../blocks/org-chart.tsx')).OrgChartBlock },
+  map: { load: async () => (await import('../blocks/map.tsx')).MapBlock },
   profile: {
     load: async () => (await import('../blocks/profile.tsx')).ProfileBlock,
   },
@@ -39,6 +41,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   search: { load: async () => (await import('../blocks/search.tsx')).SearchBlock },
   sections: { load: async () => (await import('../blocks/sections.tsx')).SectionsBlock },
   share: { load: async () => (await import('../blocks/share.tsx')).ShareBlock },
+  signIn: { load: async () => (await import('../blocks/sign-in.tsx')).SignInBlock },
   status: { load: async () => (await import('../blocks/status.tsx')).StatusBlock },
   table: { load: async () => (await import('../blocks/table.tsx')).TableBlock },
   tasks: { load: async () => (await import('../blocks/tasks.tsx')).TasksBlock },

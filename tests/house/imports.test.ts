@@ -50,6 +50,7 @@ describe('the house', () => {
     'sirv',
     'string-width',
     'fastest-levenshtein',
+    'uqr',
   ])('has one door to %s', (name) => {
     const doors = imports
       .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
@@ -69,6 +70,7 @@ describe('the house', () => {
       'react',
       'react-dom/client',
       'react-router-dom',
+      'uqr',
     ]);
   });
 

@@ -8,6 +8,6 @@ type PageTitleProps = { readonly className?: string | undefined; readonly childr
 export function PageTitle({ className, children }: PageTitleProps) {
   const { page } = useScreen();
   const { level } = usePlacement();
-  const Tag = page.heading === 'none' && level === 2 ? 'h1' : 'h2';
+  const Tag = page.heading === 'none' && level === 2 ? 'h1' : (`h${level}` as 'h2' | 'h3');
   return <Tag className={className}>{children}</Tag>;
 }

@@ -14,6 +14,7 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'dossiers', collection: 'some' }, '甲'],
   [{ type: 'downloads', items: [] }, '这里还没有内容'],
   [{ type: 'entryTable', collection: 'some', columns: ['note'] }, '备注甲'],
+  [{ type: 'contact', items: [{ name: '综合处' }] }, '综合处'],
   [{ type: 'facts', items: [{ label: '面积', value: '3' }] }, '面积'],
   [
     {
@@ -35,6 +36,7 @@ const least: readonly (readonly [Block, string])[] = [
   [{ type: 'noticeList', collection: 'some' }, '甲'],
   [{ type: 'orgChart', units: [{ title: '管理局' }] }, '管理局'],
   [{ type: 'people', collection: 'some' }, '摘要'],
+  [{ type: 'map', title: '怎样来' }, '怎样来'],
   [{ type: 'profile', collection: 'some' }, '没有找到这个页面'],
   [{ type: 'richText', collection: 'some', entry: 'c' }, '正文'],
   [{ type: 'search' }, '想找什么？'],
@@ -43,6 +45,7 @@ const least: readonly (readonly [Block, string])[] = [
     '甲部',
   ],
   [{ type: 'share', title: '分享' }, '分享'],
+  [{ type: 'signIn', title: '登录尚未开放' }, '登录尚未开放'],
   [{ type: 'status', code: 404 }, '没有找到这个页面'],
   [{ type: 'table', columns: ['名称'], rows: [] }, '这里还没有内容'],
   [{ type: 'tasks', items: [{ title: '报考' }] }, '报考'],

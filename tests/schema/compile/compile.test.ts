@@ -67,7 +67,7 @@ describe('the compiler', () => {
   it('names the block chunks of a group', () => {
     expect(tableOf(model, 'fr', 'desk').groups.ecole).toEqual({
       file: 'groups/ecole.fr.desk.json',
-      blocks: ['gallery', 'sections', 'text', 'timeline'],
+      blocks: ['gallery', 'map', 'sections', 'text', 'timeline'],
     });
   });
 

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { useMessages } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
+import css from './map-ways.module.css';
+import { Heading } from './parts/heading.tsx';
+import { placeKey } from './parts/place-key.ts';
+
+type MapWaysProps = { readonly ways: NonNullable<BlockOf<'map'>['ways']> };
+
+/** Ways to arrive, each with how long it takes. */
+export function MapWays({ ways }: MapWaysProps) {
+  const say = useMessages();
+  return (
+    <div>
+      <Heading below className={css.head}>
+        {say('ways')}
+      </Heading>
+      <ul className={css.ways}>
+        {ways.map(({ title, text, time }, index) => (
+          <li key={placeKey(index, title)} className={css.way}>
+            <div className={css.words}>
+              <p className={css.name}>{title}</p>
+              {text ? <p className={css.text}>{text}</p> : null}
+            </div>
+            {time ? <p className={`${frame.title} ${css.time}`}>{time}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

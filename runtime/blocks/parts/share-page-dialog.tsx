@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { Modal } from '../../modal/modal.tsx';
+import { Icon } from '../../page/icon.tsx';
+import type { Need } from '../../resources/need.ts';
+import { lazyTimeout, withinTime } from '../../resources/time-limit.ts';
+import { useNeeds, useResources } from '../../resources/use-needs.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import fade from '../../styles/fade.module.css';
+import frame from '../../styles/frame.module.css';
+import button from './button.module.css';
+import { classes } from './classes.ts';
+import css from './share-page-dialog.module.css';
+
+type SharePageDialogProps = {
+  readonly address: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Few visitors ask for a code: it is loaded for those. */
+const need: Need = {
+  key: 'share page',
+  load: () => withinTime(async () => (await import('../share-page.tsx')).SharePage, lazyTimeout),
+  isScript: true,
+};
+
+/** The address of a page as a code to scan and as a link to copy, in a dialog over it. */
+export function SharePageDialog({ address, open, onClose }: SharePageDialogProps) {
+  const say = useMessages();
+  const resources = useResources();
+  const loaded = resources.read<ComponentType<{ address: string }>>(need.key);
+  useNeeds(open ? [need] : [], address);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      label={say('sharePage')}
+      className={classes(css.scrim, fade.in)}
+      leavingClassName={fade.out}
+      closesBeside
+    >
+      <div className={css.sheet}>
+        <button type="button" className={css.close} aria-label={say('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <p className={`${frame.title} ${css.title}`}>{say('sharePage')}</p>
+        {loaded?.state === 'ready' ? <loaded.value address={address} /> : null}
+        {loaded?.state === 'failed' ? (
+          <>
+            <p className={css.text}>{say('loadFailed')}</p>
+            <button type="button" className={button.button} onClick={() => resources.request(need)}>
+              {say('retry')}
+            </button>
+          </>
+        ) : null}
+        {loaded === undefined || loaded.state === 'loading' ? (
+          <p className={css.text}>{say('loading')}</p>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}
