@@ -111,6 +111,14 @@ const tests = {
       {
         extends: true as const,
         test: {
+          name: 'bench-build',
+          include: ['tests/bench/**/*.table.ts'],
+          testTimeout: 1800 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           name: 'long',
           sequence: { groupOrder: 2 },
           include: ['tests/long/**/*.test.ts'],

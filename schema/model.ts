@@ -139,6 +139,8 @@ export type RouteRow = {
     readonly id: string;
     readonly type?: string;
   };
+  /** Desktop paths of the same page in other languages, where that needs no parameters. */
+  readonly partners?: Readonly<Record<string, string>>;
   /** Device sets that lack the route. */
   readonly lacks?: readonly string[];
 };

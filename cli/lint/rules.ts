@@ -3,6 +3,7 @@ import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
+import { fieldUnknown } from './rules/field-unknown.ts';
 import { languageDefault } from './rules/language-default.ts';
 import { languageHome } from './rules/language-home.ts';
 import { languageMessages } from './rules/language-messages.ts';
@@ -56,4 +57,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   'search-route': searchRoute,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
+  'field-unknown': fieldUnknown,
 };

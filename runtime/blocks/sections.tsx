@@ -1,3 +1,6 @@
+import { listKey } from '../../schema/content/content-files.ts';
+import type { BlockOf, ModelBlocks } from '../../schema/model.ts';
+import { ownValue } from '../../schema/own-value.ts';
 import { BlockList } from '../page/block-list.tsx';
 import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
@@ -9,6 +12,16 @@ import { PlacementProvider } from './parts/placement.ts';
 import css from './sections.module.css';
 
 const column = { level: 3, inColumn: true } as const;
+
+/** How many entries the section's list has, where it is one; on the phone there is no room for it. */
+function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
+  const { lists, form } = useScreen();
+  const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
+  if (!list || form === 'phone' || !('collection' in list)) return null;
+  const { collection, code } = list as BlockOf<'articleList'>;
+  const first = ownValue(lists, listKey(collection, code === undefined ? {} : { code }));
+  return first ? <span className={css.count}>{first.total}</span> : null;
+}
 
 /** Parts of a page of which one is shown: a list of links beside it, on narrow screens a row above it. */
 export function SectionsBlock({ block }: BlockProps<'sections'>) {
@@ -26,7 +39,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
     <div className={classes(frame.wrap, css.sections, desk && css.desk, desk && frame.columns)}>
       <nav aria-label={say('sections')} className={css.side}>
         <ul className={css.list}>
-          {sections.map(([code, { title }]) => (
+          {sections.map(([code, { title, blocks }]) => (
             <li key={code} className={css.item}>
               <SiteLink
                 to={`${path}?${by}=${code}`}
@@ -34,6 +47,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
                 {...(code === openCode ? { 'aria-current': 'page' as const } : {})}
               >
                 {title}
+                <SectionCount blocks={blocks} />
               </SiteLink>
             </li>
           ))}

@@ -1,6 +1,8 @@
+import type { FullEntry } from '../../schema/content/content-model.ts';
 import { entryAddress } from '../../schema/content/entry-address.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import type { Need } from '../resources/need.ts';
+import type { Screen } from '../screen/screen-context.ts';
 import type { Opened } from '../screen/screen-of.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { entryNeed, type FoundEntry } from './entry-need.ts';
@@ -11,6 +13,32 @@ export function entryNeeds(state: SiteState, { table, row, params }: Opened): Ne
   const request = shownEntry(row, params);
   const need = request && entryNeed(state, table, request);
   return need && !need.isOutside ? [need] : [];
+}
+
+/** The entry that a screen's address asks for, where it is there. */
+export function entryOfAddress(
+  state: SiteState,
+  { table, shown }: Pick<Screen, 'table' | 'shown'>,
+): FullEntry | undefined {
+  const need = shown && entryNeed(state, table, shown);
+  const resource = need && state.resources.read<FoundEntry>(need.key);
+  const entry = resource?.state === 'ready' ? resource.value?.entry : undefined;
+  return entry && 'html' in entry ? entry : undefined;
+}
+
+/** The canonical path of the entry that a screen shows. */
+export function entryPathOfScreen(
+  state: SiteState,
+  { table, shown }: Pick<Screen, 'table' | 'shown'>,
+): string | undefined {
+  const need = shown && entryNeed(state, table, shown);
+  const resource = need && state.resources.read<FoundEntry>(need.key);
+  if (resource?.state !== 'ready' || !resource.value || !('html' in resource.value.entry)) {
+    return undefined;
+  }
+  const { collection, entry } = resource.value;
+  const model = ownValue(table.collections, collection);
+  return model?.detail && entryAddress(entry, model.detail, model.type);
 }
 
 /**

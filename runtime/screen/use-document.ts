@@ -5,6 +5,7 @@ import { useSnapshot } from '../state/use-snapshot.ts';
 import { documentTitle } from './document-title.ts';
 import { useScreen } from './screen-context.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
+import { usePageLinks } from './use-page-links.ts';
 import { useSiteName } from './use-site-name.ts';
 
 /**
@@ -22,5 +23,6 @@ export function useDocument(status: string | undefined): void {
   const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
   const text = documentTitle(status ?? arrivalTitle ?? routeTitle, heading, name);
   const tag = settings?.tag ?? language;
-  useDocumentFacts({ title: text, tag, isIndexed: status === undefined });
+  const links = usePageLinks();
+  useDocumentFacts({ title: text, tag, isIndexed: status === undefined, links });
 }

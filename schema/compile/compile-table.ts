@@ -1,5 +1,6 @@
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
-import type { Footer, Page, SiteSource } from '../source.generated.ts';
+import { parameterNames } from '../path/parse-path.ts';
+import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
 import { compileMenuTitles } from './compile-menu.ts';
@@ -32,6 +33,18 @@ function shownEntry(page: Page | undefined): RouteRow['shows'] {
   return { collections: [...new Set(collections)], id, ...(type === undefined ? {} : { type }) };
 }
 
+/** Paths of the same page in other languages. What has parameters has its partners by its entry. */
+function partnersOf(route: Route, language: string, frame: SiteFrame): RouteRow['partners'] {
+  const isPlain = (path: string | undefined): path is string =>
+    path !== undefined && parameterNames(path).length === 0;
+  if (!isPlain(pathsOfRoute(route, language)[0]) || route.redirect !== undefined) return undefined;
+  const partners = Object.keys(frame.languages).flatMap((other) => {
+    const [path] = pathsOfRoute(route, other);
+    return other !== language && isPlain(path) ? [[other, path]] : [];
+  });
+  return partners.length === 0 ? undefined : Object.fromEntries(partners);
+}
+
 function compileRow(
   source: SiteSource,
   flat: FlatRoute,
@@ -50,6 +63,7 @@ function compileRow(
   const title = route.title === undefined ? undefined : pick<string>(route.title);
   const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
   const group = groupOf(flat);
+  const partners = partnersOf(route, set.language, frame);
   const shows = shownEntry(source.pages[route.page ?? '']);
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
@@ -64,6 +78,7 @@ function compileRow(
     ...(flat.access.length === 0 ? {} : { access: flat.access }),
     ...(flat.hidden ? { hidden: true as const } : {}),
     ...(shows ? { shows } : {}),
+    ...(partners ? { partners } : {}),
     ...(lacks.length === 0 ? {} : { lacks }),
   };
 }

@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { DeviceLinks } from './device-links.tsx';
 import css from './footer-desk.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 
 /** The desktop footer: who and where, the ways in, the legal line. */
 export function FooterDesk() {
@@ -43,6 +44,7 @@ export function FooterDesk() {
             ))}
           </div>
           <div className={css.ways}>
+            <TranslationLinks className={css.link} />
             <LanguageLinks words="label" className={css.link} />
             <DeviceLinks className={css.link} />
           </div>

@@ -5,6 +5,7 @@ import { Brand } from './brand.tsx';
 import { DeviceLinks } from './device-links.tsx';
 import css from './footer-phone.module.css';
 import { LanguageLinks } from './language-links.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 
 /** The phone's footer. Its menu is the header's; here are the address, the legal links and the ways over. */
 export function FooterPhone() {
@@ -28,6 +29,7 @@ export function FooterPhone() {
               {label}
             </SiteLink>
           ))}
+          <TranslationLinks className={css.link} />
           <LanguageLinks words="label" className={css.link} />
           <DeviceLinks className={css.link} />
         </div>

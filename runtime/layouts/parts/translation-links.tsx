@@ -1,0 +1,22 @@
+import { SiteLink } from '../../page/site-link.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
+import { spellForDevice } from '../../screen/twin-spelling.ts';
+import { useTranslations } from '../../screen/use-translations.ts';
+import { useSiteState } from '../../state/site-state.ts';
+
+/** Links to the open page in other languages, each in its own words. The header's lead to their homes. */
+export function TranslationLinks({ className }: { readonly className?: string | undefined }) {
+  const { model } = useSiteState();
+  const { device } = useScreen();
+  return useTranslations().map(({ code, tag, readHere, address }) => (
+    <SiteLink
+      key={code}
+      to={spellForDevice(address, device, model)}
+      hrefLang={tag}
+      lang={tag}
+      className={className}
+    >
+      {readHere}
+    </SiteLink>
+  ));
+}
