@@ -252,7 +252,8 @@ export function contentIndex(source: SiteSource, content: ReadContent): ContentI
     const html = fillMarks(
       content.htmlOf(entry),
       (index) => files[index] ?? '/',
-      (index) => pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? ''),
+      (index) =>
+        pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
     );
     return {
       ...item,

@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RouteTable, SiteModel } from '../../schema/model.ts';
+import { entryFile } from '../../schema/content/content-files.ts';
+import type { RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
 import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
+
+export type MatchedRow = { readonly row: RouteRow; readonly table: RouteTable };
 
 /** A built site as a server needs to know it. */
 export type BuiltSite = {
   readonly model: SiteModel;
   /** Matches paths without the base, in all languages and on all devices. */
-  readonly match: PathMatcher<string>;
+  readonly match: PathMatcher<MatchedRow>;
+  /** Whether an entry is there of those that a row shows. Where a content API knows, it counts as there. */
+  readonly hasEntry: (row: MatchedRow, params: Readonly<Record<string, string>>) => boolean;
 };
 
 async function readBuiltSite(folder: string): Promise<BuiltSite> {
@@ -17,10 +23,20 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   return {
     model,
     match: pathMatcher(
-      tables.flatMap(({ routes }) =>
-        routes.flatMap(({ id, paths }) => paths.map((path) => [path, id] as const)),
+      tables.flatMap((table) =>
+        table.routes.flatMap((row) => row.paths.map((path) => [path, { row, table }] as const)),
       ),
     ),
+    hasEntry: ({ row: { shows }, table }, params) => {
+      const id = shows && params[shows.id];
+      if (!shows || id === undefined) return true;
+      return shows.collections.some(
+        (name) =>
+          table.collections[name]?.http !== undefined ||
+          // An id with a slash or dots in it is no file of the folder.
+          (/^[\w-]+$/.test(id) && existsSync(join(folder, entryFile(name, table.language, id)))),
+      );
+    },
   };
 }
 

@@ -27,7 +27,7 @@ export function DossiersBlock({ block }: BlockProps<'dossiers'>) {
             <>
               {first && form === 'desk' ? <ArticleListLead entry={first} /> : null}
               {first && form === 'phone' ? <FrontFeature entry={first} /> : null}
-              <ul className={classes(css.others, form === 'desk' && css.desk)}>
+              <ul className={classes(form === 'desk' && css.desk)}>
                 {others.map((entry) => (
                   <li key={entry.id} className={css.topic} lang={entry.tag}>
                     {entry.picture ? (

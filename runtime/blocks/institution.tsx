@@ -3,6 +3,7 @@ import { type EntryView, useEntry } from '../content/use-entry.ts';
 import { useList } from '../content/use-list.ts';
 import type { BlockProps } from '../page/block-props.ts';
 import { useQuery } from '../page/use-query.ts';
+import { useToday } from '../page/use-today.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
@@ -29,26 +30,29 @@ type Table = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Puts the day of a step into words. */
-function useDayInWords() {
+/** Puts the days of steps into words, and marks the one that is on: the last whose day has come. */
+function useCalendar(steps: Steps | undefined) {
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};
   const format = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return <Step extends { readonly date?: string }>(step: Step): Step =>
-    /^\d{4}-\d\d-\d\d$/.test(step.date ?? '')
-      ? { ...step, date: format.format(new Date(`${step.date}T00:00Z`)) }
-      : step;
+  const today = useToday();
+  const isDay = (date: string | undefined): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
+  const come = steps?.filter(({ date }) => isDay(date) && date <= today).length ?? 0;
+  return steps?.map((step, index) => ({
+    ...step,
+    ...(isDay(step.date) ? { date: format.format(new Date(`${step.date}T00:00Z`)) } : {}),
+    ...(index === come - 1 ? { current: true } : {}),
+  }));
 }
 
 function InstitutionHome({ entry, block }: HomeProps) {
   const { table } = useScreen();
-  const inWords = useDayInWords();
   const { title, summary, picture, category } = entry;
   const collection = table.collections[entry.collection];
   const crest = fieldValue<string>(entry, block.crest);
   const statement = fieldValue<string>(entry, block.statement);
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
-  const steps = fieldValue<Steps>(entry, block.steps?.field);
+  const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field));
   const programmes = fieldValue<Table>(entry, block.table?.field);
   return (
     <>
@@ -83,9 +87,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
       )}
       {steps && block.steps ? (
         <div id="steps">
-          <TimelineBlock
-            block={{ type: 'timeline', title: block.steps.title, steps: steps.map(inWords) }}
-          />
+          <TimelineBlock block={{ type: 'timeline', title: block.steps.title, steps }} />
         </div>
       ) : null}
       {programmes && block.table ? (

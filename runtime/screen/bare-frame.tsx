@@ -17,7 +17,12 @@ export function BareFrame({ language, title, children }: BareFrameProps) {
   const { name = '', tag = language } = model.languages[language] ?? {};
   const { websiteName = '' } = useSnapshot(webConfigsAtom)[language] ?? {};
   const siteName = websiteName || name;
-  useDocumentFacts({ title: documentTitle(title, undefined, siteName), tag, isIndexed: false, links: [] });
+  useDocumentFacts({
+    title: documentTitle(title, undefined, siteName),
+    tag,
+    isIndexed: false,
+    links: [],
+  });
   return (
     <main id="content" tabIndex={-1}>
       {children}

@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useToday } from '../../page/use-today.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { dayParts } from '../../text/day-parts.ts';
 import { monthName } from '../../text/month-name.ts';
 import css from './deadline-mark.module.css';
-
-const never = () => () => undefined;
-
-/** Today at the visitor's, as YYYY-MM-DD. A page that was built before does not know it. */
-function useToday(): string {
-  return useSyncExternalStore(
-    never,
-    () => {
-      const now = new Date();
-      const two = (number: number): string => String(number).padStart(2, '0');
-      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    },
-    () => '',
-  );
-}
 
 /** How long something is open, or that it is closed. */
 export function DeadlineMark({ day }: { readonly day: string }) {

@@ -1,12 +1,12 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import { useAsset } from '../../page/use-asset.ts';
 import { useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { spellForDevice } from '../../screen/twin-spelling.ts';
 import { useSiteState } from '../../state/site-state.ts';
-import { classes } from './classes.ts';
 import css from './rich-html.module.css';
+import { useLazyImages } from './use-lazy-images.ts';
 
 type RichHtmlProps = {
   /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
@@ -15,7 +15,7 @@ type RichHtmlProps = {
   readonly lang?: string | undefined;
 };
 
-const marked = new RegExp(`(src(?:set)?|href)="([^"]*${addressMark}[^"]*)"`, 'g');
+const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressMark}[^"]*)"`, 'g');
 const eachMark = new RegExp(`${addressMark}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
 
@@ -43,6 +43,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       }),
     [html, root, device, model, asset],
   );
+  const place = useRef<HTMLDivElement>(null);
+  useLazyImages(place, shown);
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isPlain =
@@ -57,7 +59,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
-      className={classes(css.prose)}
+      ref={place}
+      className={css.prose}
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from 'react';
+import { safeAddress } from '../../page/safe-address.ts';
+
+/** Attribute that keeps an image's address until it is wanted (specification, section 9). */
+const attribute = 'datasrc';
+/** How far below the window an image is fetched: its top within 1.5 times the window's height. */
+const margin = '50% 0px';
+
+function fetchNow(image: Element): void {
+  const address = safeAddress(image.getAttribute(attribute) ?? '');
+  image.removeAttribute(attribute);
+  const widths = image.getAttribute(`${attribute}set`);
+  image.removeAttribute(`${attribute}set`);
+  if (widths !== null) image.setAttribute('srcset', widths);
+  if (address !== undefined) image.setAttribute('src', address);
+}
+
+/**
+ * Fetches the images of a text that wait for it when they come near the window.
+ * @param text changes with the images
+ */
+export function useLazyImages(place: RefObject<HTMLElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text brings the images
+  useEffect(() => {
+    const images = place.current?.querySelectorAll(`img[${attribute}]`) ?? [];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          fetchNow(target);
+        }
+      },
+      { rootMargin: margin },
+    );
+    for (const image of images) observer.observe(image);
+    // A page that is printed wants all of them.
+    const all = () => {
+      for (const image of images) if (image.hasAttribute(attribute)) fetchNow(image);
+    };
+    window.addEventListener('beforeprint', all);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', all);
+    };
+  }, [place, text]);
+}

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desk, phone, settled } from './open-browser.ts';
+import { openAddress, openScreen } from './open-screen.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+const open = (address: string, device = desk) => openScreen(running, address, device);
+
+const pages = (page: Page) => page.getByRole('navigation', { name: /^(分页|Pages)$/ });
+/** Titles of the list's rows, once they are there. */
+const rows = async (page: Page): Promise<string[]> => {
+  await page.locator('#content [aria-busy]').waitFor({ state: 'detached' });
+  return page.locator('#content ul h3, #content ul h4').allTextContents();
+};
+
+describe('[M-03] a section', () => {
+  it.each([
+    ['/news?code=medias', '媒体聚焦', '岛上的大学城'],
+    ['/newsH5?code=parkDangJian', '园区党建', '志愿服务队'],
+    ['/EN/NewsTrends?code=enmediaFocus', 'In the media', 'How courses are shared'],
+    ['/parkSummaryInfo?code=leaderships', '领导班子', '试验区管理局局长'],
+    ['/inverstmentAndCooperation?code=talentIntroduction', '人才引进', '海洋工程方向教研岗'],
+  ])('%s shows %s with its own entries', async (address, title, entry) => {
+    const page = await open(address, address.includes('H5') ? phone : desk);
+    const content = page.locator('#content');
+    expect(await content.getByRole('heading', { level: 2 }).first().textContent()).toBe(title);
+    await content.getByText(entry).first().waitFor();
+  });
+
+  it('counts its entries beside its name', async () => {
+    const page = await open('/news?code=medias');
+    const side = page.getByRole('navigation', { name: '本页栏目' });
+    const count = Number(await side.locator('[aria-current] span').textContent());
+    expect(count).toBe(await page.locator('#content article, #content li:has(time)').count());
+  });
+});
+
+describe('[K-05] a list in pages', () => {
+  it('speaks the language of its page', async () => {
+    const zh = await open('/news?code=parkDynamic');
+    expect(await pages(zh).textContent()).toMatch(/^共 \d+ 条，10 条\/页/);
+    expect(await pages(zh).getByRole('link', { name: '下一页' }).count()).toBe(1);
+    const en = await open('/EN/newsListPage/all');
+    expect(await pages(en).textContent()).toMatch(/^\d+ in all, 10 on a page/);
+    const small = await open('/newsH5?code=parkDynamic', phone);
+    expect(await pages(small).textContent()).toContain('第 1 / 2 页');
+  });
+
+  it('has an address for each page; back and forward restore page and place', async () => {
+    const page = await open('/newsListPage/news/all');
+    const first = await rows(page);
+    await pages(page).getByRole('link', { name: '第 2 页' }).click();
+    await expect.poll(() => openAddress(page)).toBe('/newsListPage/news/all?page=2');
+    await expect.poll(() => rows(page)).not.toEqual(first);
+    const second = await rows(page);
+    // The rows came into view, and the keyboard goes on from there.
+    expect(await page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600);
+    await page.reload();
+    await settled(page);
+    expect(await rows(page)).toEqual(second);
+    await page.locator('#content ul a').nth(4).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.locator('#content ul a').nth(5).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => openAddress(page)).toMatch(/^\/newsDetail\//);
+    await settled(page);
+    await page.goBack();
+    await expect.poll(() => openAddress(page)).toBe('/newsListPage/news/all?page=2');
+    expect(await rows(page)).toEqual(second);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.goBack();
+    await expect.poll(() => rows(page)).toEqual(first);
+    await page.goForward();
+    await expect.poll(() => rows(page)).toEqual(second);
+  });
+
+  it('goes to a page by its number, and to the last for one behind it', async () => {
+    const page = await open('/newsListPage/news/all');
+    await page.getByLabel('跳至').fill('999');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => openAddress(page)).toMatch(/\?page=[67]$/);
+    expect((await rows(page)).length).toBeGreaterThan(0);
+  });
+
+  it('says in words that a page behind the last is empty', async () => {
+    const page = await open('/newsListPage/news/all?page=400');
+    await page.getByText('这里还没有内容').waitFor();
+  });
+
+  it('is narrowed down by year and by code, each with an address', async () => {
+    const page = await open('/newsListPage/news/medias');
+    await page
+      .getByRole('navigation', { name: '筛选' })
+      .getByRole('link', { name: '2025' })
+      .click();
+    await expect.poll(() => openAddress(page)).toBe('/newsListPage/news/medias?year=2025');
+    await expect
+      .poll(() => page.locator('#content li time').first().getAttribute('datetime'))
+      .toMatch(/^2025/);
+    const years = await page
+      .locator('#content li time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')?.slice(0, 4)));
+    expect(new Set(years)).toEqual(new Set(['2025']));
+    await page.reload();
+    await settled(page);
+    expect(await rows(page)).toHaveLength(years.length);
+  });
+
+  it('does not carry the whole collection', async () => {
+    const page = await open('/newsListPage/news/all?page=2');
+    await rows(page);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/content/'))
+        .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.max(...sizes)).toBeLessThan(20_000);
+  });
+});
+
+describe('an article', () => {
+  it('has one address: a wrong day or kind is put right', async () => {
+    const page = await open('/newsDetail/first-lesson/1999-01-01/film?from=a#part-1');
+    expect(openAddress(page)).toBe('/newsDetail/first-lesson/2026-03-02/article?from=a');
+  });
+
+  it('that does not exist is the 404 page, from the server, too', async () => {
+    const address = `${running.site.origin}/newsDetail/nothing-here/2026-03-02/article`;
+    expect((await fetch(address)).status).toBe(404);
+    expect((await fetch(address.replace('nothing-here', 'first-lesson'))).status).toBe(200);
+  });
+
+  it('tells its translation to readers and to search engines', async () => {
+    const page = await open('/newsDetailH5/night-shuttle/2026-03-04/article', phone);
+    const head = await page
+      .locator('head link[rel=canonical], head link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('hreflang'),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      );
+    expect(head).toEqual([
+      [null, '/newsDetail/night-shuttle/2026-03-04/article'],
+      ['zh-CN', '/newsDetail/night-shuttle/2026-03-04/article'],
+      ['en', '/EN/newsDetail/night-shuttle/2026-03-04/article'],
+    ]);
+    await page.locator('#content').getByRole('link', { name: 'Read this in English' }).tap();
+    await expect
+      .poll(() => openAddress(page))
+      .toBe('/EN/newsDetailH5/night-shuttle/2026-03-04/article');
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+
+  it('opened from a related home page has the address of the news for search engines', async () => {
+    const page = await open('/relationHomePage/newsDetail/first-lesson');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe('/newsDetail/first-lesson/2026-03-02/article');
+  });
+
+  it('leads on inside the site without loading anew, on the phone to its twins', async () => {
+    const page = await open('/newsDetailH5/march-calendar/2026-03-12/article', phone);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    const link = page.locator('#content p a').first();
+    await link.tap();
+    await expect.poll(() => openAddress(page)).toMatch(/^\/newsDetailH5\/night-shuttle\//);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  });
+});
+
+describe('[K-03] a picture of a text', () => {
+  it('is fetched when it is within 1.5 times the height of the window, not before', async () => {
+    const page = await open('/newsDetail/bay-year/2025-12-30/pictures');
+    const waiting = page.locator('#content figure img[datasrc]');
+    const before = await waiting.count();
+    expect(before).toBeGreaterThan(1);
+    const tops = () =>
+      page
+        .locator('#content figure img[datasrc]')
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+    expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(1.5 * 900);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    // To just short of the next one, then past the line.
+    const next = Math.min(...(await tops())) - 1.5 * 900;
+    await page.evaluate((by) => window.scrollTo(0, by), next - 8);
+    await page.waitForTimeout(200);
+    expect(await waiting.count()).toBe(before);
+    await page.evaluate((by) => window.scrollTo(0, by), next + 8);
+    await expect.poll(() => waiting.count()).toBe(before - 1);
+    // Its space was kept.
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  });
+});
