@@ -36,6 +36,5 @@ export function listNeed(
     };
   }
   const file = listFile(collection, table.language, where, page);
-  const path = file.split('/').map(encodeURIComponent).join('/');
-  return { key: file, load: () => fetchDocument(emittedFile(state, path), lazyTimeout) };
+  return { key: file, load: () => fetchDocument(emittedFile(state, file), lazyTimeout) };
 }

@@ -31,13 +31,30 @@ export type ListState = {
   readonly retry: () => void;
 };
 
-/** A page of a list: what came with the page at once, everything else when it has arrived. */
-export function useList(request: ListRequest): ListState {
+/** The first page of a list as far as it is there: it tells how many pages there are. */
+function useFirstPage(request: ListRequest): ListPage | undefined {
+  const site = useSiteState();
+  const { table, lists } = useScreen();
+  const resources = useResources();
+  const embedded = ownValue(lists, listKey(request.collection, request.where));
+  if (embedded) return embedded;
+  const first = resources.read<ListPage | null>(listNeed(site, table, { ...request, page: 1 }).key);
+  return first?.state === 'ready' ? (first.value ?? undefined) : undefined;
+}
+
+/**
+ * A page of a list: what came with the page at once, everything else when it has arrived. For a page behind
+ * the last one, where that is known, the last.
+ */
+export function useList(asked: ListRequest): ListState {
   const site = useSiteState();
   const { table, lists } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
-  const collection = ownValue(table.collections, request.collection);
+  const collection = ownValue(table.collections, asked.collection);
+  const first = useFirstPage(asked);
+  const last = Math.max(1, Math.ceil((first?.total ?? 0) / (collection?.size ?? 1)));
+  const request = first && asked.page > last ? { ...asked, page: last } : asked;
   const embedded =
     request.page === 1 ? ownValue(lists, listKey(request.collection, request.where)) : undefined;
   const need = listNeed(site, table, request);

@@ -1,11 +1,14 @@
 import type { ListWhere } from './content-model.ts';
 
-/** Name of a list: what narrows it down, in a fixed order. */
+/**
+ * Name of a list: what narrows it down, in a fixed order. It stands in addresses as it is: of characters
+ * that no server and no file system takes for something else.
+ */
 export function listName(where: ListWhere): string {
   const pairs = Object.entries(where)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${value}`);
-  return pairs.length === 0 ? 'all' : pairs.join('&');
+    .map(([key, value]) => `${key}.${value}`);
+  return pairs.length === 0 ? 'all' : pairs.join('~');
 }
 
 /** Name of a list among those of a page. */
