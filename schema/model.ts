@@ -138,6 +138,8 @@ export type RouteRow = {
     readonly collections: readonly string[];
     readonly id: string;
     readonly type?: string;
+    /** What the page's parameters mean, where a content API may want them. */
+    readonly meanings?: PageParams;
   };
   /** Device sets that lack the route. */
   readonly lacks?: readonly string[];

@@ -1,4 +1,4 @@
-import { listFile, listKey } from '../../schema/content/content-files.ts';
+import { listFile, listKey, listName } from '../../schema/content/content-files.ts';
 import type { ListWhere } from '../../schema/content/content-model.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
@@ -7,6 +7,7 @@ import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { namedParams } from './named-params.ts';
 
 /** Which page of which list. */
 export type ListRequest = {
@@ -14,23 +15,27 @@ export type ListRequest = {
   readonly where: ListWhere;
   /** From 1. */
   readonly page: number;
+  /** Parameters of the page, by their meaning: a content API may want some of them. */
+  readonly params?: Readonly<Record<string, string | undefined>>;
 };
 
 /** What a page of a list needs to be shown. */
 export function listNeed(
   state: SiteState,
   table: RouteTable,
-  { collection, where, page }: ListRequest,
+  { collection, where, page, params: all }: ListRequest,
 ): Need {
   const http = ownValue(table.collections, collection)?.http;
   if (http) {
+    const params = namedParams(http.list.url, all);
     return {
-      key: `list ${table.language} ${listKey(collection, where)} ${page}`,
+      key: `list ${table.language} ${listKey(collection, where)} ${page} ${listName(params)}`,
       load: async () =>
         (await import('./http/load-list.ts')).loadList(state, table, http, {
           collection,
           where,
           page,
+          params,
         }),
       isOutside: true,
     };

@@ -34,15 +34,15 @@ export type ListState = {
 /** A page of a list: what came with the page at once, everything else when it has arrived. */
 export function useList(request: ListRequest): ListState {
   const site = useSiteState();
-  const { table, lists } = useScreen();
+  const { table, lists, params } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
   const collection = ownValue(table.collections, request.collection);
   const embedded =
     request.page === 1 ? ownValue(lists, listKey(request.collection, request.where)) : undefined;
-  const need = listNeed(site, table, request);
+  const need = listNeed(site, table, { ...request, params });
   useNeeds(embedded ? [] : [need], `${need.key} ${attempt}`);
-  const staleSince = useFreshness(need, collection?.http);
+  const staleSince = useFreshness(need, collection?.http, attempt);
   const resource = resources.read<ListPage | null>(need.key);
   const found = embedded ?? (resource?.state === 'ready' ? resource.value : undefined);
   const before = useRef<ListView>(undefined);

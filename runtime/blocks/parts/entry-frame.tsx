@@ -22,7 +22,7 @@ export function EntryFrame({
       <>
         {staleSince === undefined ? null : (
           <Section>
-            <StaleNote since={staleSince} />
+            <StaleNote since={staleSince} onRetry={retry} />
           </Section>
         )}
         {children(entry)}
@@ -35,7 +35,7 @@ export function EntryFrame({
       {state === 'failed' ? (
         <ContentFailure title={say('textFailed')} onRetry={retry} />
       ) : (
-        <Skeleton rows={4} />
+        <Skeleton rows={4} lines label={say('loading')} />
       )}
     </Section>
   );
