@@ -1,14 +1,15 @@
 import createPurifier from 'dompurify';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import { completeAddress } from './complete-address.ts';
-import { quietElements, quietHtml } from './quiet-html.ts';
+import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** Elements that a text may hold, as texts from files do. */
 const tags = (
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 hr i img ins kbd ' +
   'li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead tr u ul'
 ).split(' ');
-const attributes = 'href src alt title width height colspan rowspan start'.split(' ');
+const numbers = 'width height colspan rowspan start'.split(' ');
+const attributes = ['href', 'src', 'alt', 'title', ...numbers];
 /** What an address may be once it has a host. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
@@ -50,9 +51,10 @@ export function cleanHtml(html: string, base: string): string {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: addresses,
+    ADD_URI_SAFE_ATTR: numbers,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ADD_FORBID_CONTENTS: ['object', 'embed', 'applet', 'select', ...quietElements],
+    ADD_FORBID_CONTENTS: ['object', 'embed', 'applet', 'select', quietStyle],
     RETURN_DOM_FRAGMENT: true,
   });
   for (const picture of clean.querySelectorAll('img:not([src])')) picture.remove();

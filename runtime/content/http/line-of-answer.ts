@@ -1,4 +1,4 @@
-import { quietElements, quietHtml } from './quiet-html.ts';
+import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** Longer texts are no titles and no summaries; they are cut. */
 const longest = 500;
@@ -6,7 +6,7 @@ const longest = 500;
 /** The text of HTML, without what is no text. It runs nothing and loads nothing. */
 function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html');
-  for (const element of body.querySelectorAll(['script', 'template', ...quietElements].join())) element.remove();
+  for (const element of body.querySelectorAll(`script, template, ${quietStyle}`)) element.remove();
   return body.textContent ?? '';
 }
 

@@ -1,6 +1,3 @@
-/** Integers of more digits are rounded when they are read as numbers. */
-const exactDigits = 15;
-
 /** Strings and numbers of a JSON text; nothing else in it has digits. */
 const tokens = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
@@ -12,7 +9,7 @@ export function parseAnswer(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text);
   return JSON.parse(
     text.replace(tokens, (token) =>
-      /^-?\d+$/.test(token) && token.length > exactDigits ? `"${token}"` : token,
+      /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
     ),
   );
 }

@@ -3,8 +3,8 @@ const tag = /<[a-z](?:"[^"]{0,4000}"|'[^']{0,4000}'|[^"'>]){0,600}>/gi;
 const loudAttribute = /[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const loudElement = /<(\/?)(style|base)(?=[\s/>])/gi;
 
-/** What `quietHtml` makes of elements that are not kept; nor is what stands in them. */
-export const quietElements = ['x-style', 'x-base'];
+/** What `quietHtml` makes of style sheets: neither they nor what stands in them is kept. */
+export const quietStyle = 'x-style';
 
 /**
  * Takes out of HTML what makes a browser under a strict policy complain while it parses it, even where
@@ -12,6 +12,4 @@ export const quietElements = ['x-style', 'x-base'];
  * safe; what cleans the HTML comes after it.
  */
 export const quietHtml = (html: string): string =>
-  html
-    .replace(loudElement, '<$1x-$2')
-    .replace(tag, (each) => each.replace(loudAttribute, ' '));
+  html.replace(loudElement, '<$1x-$2').replace(tag, (each) => each.replace(loudAttribute, ' '));
