@@ -69,6 +69,7 @@ describe('entries from a content API', () => {
   it('an entry says so, too, and loads on request', async () => {
     const page = await open('/bulletins/101/2026-03-18', 'html-page');
     await page.getByText('Le texte n’a pas été chargé').waitFor();
+    expect(await page.locator('h1').allTextContents()).toEqual(['Bulletin']);
     await site.cms.answer('ok');
     await page.locator('#content').getByRole('button', { name: 'Réessayer' }).first().click();
     await expect.poll(() => page.locator('h1').textContent()).toBe('Sortie au phare & pique-nique');
