@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phone } from '../browser/open-browser.ts';
+import { desk, phone } from '../browser/open-browser.ts';
 import { at, expectFailures, expectFrame, go, titles, withCms } from '../browser/with-cms.ts';
 
 const site = withCms();
@@ -62,6 +62,37 @@ describe('lists from a content API', () => {
     const well = page.getByText('Horaires d’été');
     await (mode.startsWith('once') ? well : page.getByRole('alert')).waitFor();
     expect((await site.cms.asked()).length).toBe(times);
+  });
+});
+
+describe('every block that shows collections', () => {
+  it.each([
+    ['/tout/101', desk],
+    ['/tout-m/101', phone],
+  ])('at %s fails, stands empty and shows entries from a content API', async (address, device) => {
+    const page = await open(address, '500', device);
+    const content = page.locator('#content');
+    // Four lists, and four that show one entry.
+    await expect.poll(() => page.getByRole('alert').count()).toBe(8);
+    await site.cms.answer('ok');
+    await page.reload();
+    await expect.poll(() => content.getByText('Rendez-vous').count()).toBe(4);
+    for (const title of [
+      'Avis',
+      'Tableau',
+      'Dossiers',
+      'Maisons',
+      'Texte',
+      'Nouvelles',
+      'Autres',
+    ]) {
+      expect(await content.getByRole('heading', { name: title }).count(), title).toBe(1);
+    }
+    expect(await content.locator('[data-unknown-block], [role=alert]').count()).toBe(0);
+    await site.cms.answer('empty');
+    await page.reload();
+    await expect.poll(() => content.getByText('Rien pour le moment').count()).toBe(4);
+    await expectFrame(page);
   });
 });
 
