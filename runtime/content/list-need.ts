@@ -1,5 +1,4 @@
 import { listFile, listKey, listName } from '../../schema/content/content-files.ts';
-import type { ListWhere } from '../../schema/content/content-model.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { fetchDocument } from '../resources/fetch-document.ts';
@@ -7,17 +6,8 @@ import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
+import type { ListRequest } from './list-request.ts';
 import { namedParams } from './named-params.ts';
-
-/** Which page of which list. */
-export type ListRequest = {
-  readonly collection: string;
-  readonly where: ListWhere;
-  /** From 1. */
-  readonly page: number;
-  /** Parameters of the page, by their meaning: a content API may want some of them. */
-  readonly params?: Readonly<Record<string, string | undefined>>;
-};
 
 /** What a page of a list needs to be shown. */
 export function listNeed(

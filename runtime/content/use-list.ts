@@ -7,7 +7,8 @@ import { useNeeds, useResources } from '../resources/use-needs.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { type ListRequest, listNeed } from './list-need.ts';
+import { listNeed } from './list-need.ts';
+import type { ListRequest } from './list-request.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** A page of a list as blocks show it. */

@@ -2,7 +2,7 @@ import type { ListEntry, ListPage } from '../../../schema/content/content-model.
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import type { ListRequest } from '../list-need.ts';
+import type { ListRequest } from '../list-request.ts';
 import { atPath } from './at-path.ts';
 import { callApi } from './call-api.ts';
 import { itemOfAnswer } from './item-of-answer.ts';
