@@ -138,6 +138,8 @@ export type RouteRow = {
     readonly collections: readonly string[];
     readonly id: string;
     readonly type?: string;
+    /** What the page's parameters mean, where a content API may want them. */
+    readonly meanings?: PageParams;
   };
   /** Desktop paths of the same page in other languages, where that needs no parameters. */
   readonly partners?: Readonly<Record<string, string>>;

@@ -1987,6 +1987,14 @@ export interface HttpSource {
   list: HttpList;
   entry?: HttpEntry;
   fields: HttpFields;
+  /**
+   * Address from which pictures and links in the answers start that have no host. Left out: the API's host.
+   */
+  base?: string;
+  /**
+   * Time zone in which moments of the answers (milliseconds, 2026-03-17T16:00:00Z) become days, such as Asia/Shanghai. Left out: the visitor's own.
+   */
+  timeZone?: string;
   success?: HttpSuccess;
   /**
    * Headers of every call; values may hold the same names in braces. They are public.
@@ -1999,7 +2007,7 @@ export interface HttpSource {
    */
   timeout?: number;
   /**
-   * How often a call that failed is tried again.
+   * How often a call that failed is tried again. Not tried again: what took the whole of its time, an answer that is too large, and what the API refuses (400 to 499).
    */
   retries?: number;
   /**
@@ -2016,7 +2024,7 @@ export interface HttpSource {
  */
 export interface HttpList {
   /**
-   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {size}, {code} and other keys that lists filter by. A key that a list does not filter by is left out of the query.
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {size}, {code} and other keys that lists filter by, and the params of the page. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
    */
   url: string;
   /**
@@ -2024,7 +2032,7 @@ export interface HttpList {
    */
   items: string;
   /**
-   * Where the number of all entries stands. Left out: the number that came.
+   * Where the number of all entries stands. Left out: the number that came. The collection's pageSize must be the API's own where the address has no {size}.
    */
   total?: string;
   /**
@@ -2037,7 +2045,7 @@ export interface HttpList {
  */
 export interface HttpEntry {
   /**
-   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {id} and the other parameters of the page.
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {id} and the other params of the page. One that starts with / begins at the site's root.
    */
   url: string;
   /**
@@ -2046,7 +2054,7 @@ export interface HttpEntry {
   item?: string;
 }
 /**
- * Where the keys of an entry stand in an item of the answer: keys with dots (cover.url).
+ * Where the keys of an entry stand in an item of the answer: keys with dots (cover.url). Further keys are read as the type that the collection's `fields` give them, else as text.
  */
 export interface HttpFields {
   /**
@@ -2058,7 +2066,7 @@ export interface HttpFields {
    */
   title: string;
   /**
-   * Where the day stands: 2026-03-18, with a time or without, or milliseconds since 1970.
+   * Where the day stands: 2026-03-18, with a time or without, or seconds or milliseconds since 1970.
    */
   date?: string;
   /**
@@ -2066,7 +2074,7 @@ export interface HttpFields {
    */
   body?: string;
   /**
-   * Where the address of the picture stands.
+   * Where the address of the picture stands, with a host or without (see `base`).
    */
   picture?: string;
   [k: string]: string | undefined;
@@ -2085,6 +2093,12 @@ export interface HttpSuccess {
    * @minItems 1
    */
   values: (string | number | boolean)[];
+  /**
+   * The values that mean that there is no such entry.
+   *
+   * @minItems 1
+   */
+  missing?: (string | number | boolean)[];
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.

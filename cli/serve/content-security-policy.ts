@@ -1,22 +1,29 @@
 import type { SiteModel } from '../../schema/model.ts';
 
+const originsOf = (addresses: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(
+    addresses.flatMap((address) =>
+      address !== undefined && /^https?:/.test(address)
+        ? [new URL(address.replace(/\{\w+\}/g, '')).origin]
+        : [],
+    ),
+  ),
+];
+
 /** The policy that a built site keeps: its own scripts and styles alone, nothing inline, no eval. */
 export function contentSecurityPolicy({ languages, access, origins: apis }: SiteModel): string {
   const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
-  const origins = calls.flatMap((address) =>
-    address !== undefined && /^https?:/.test(address)
-      ? [new URL(address.replace(/\{\w+\}/g, '')).origin]
-      : [],
-  );
+  // Pictures from a content API that is not on https, as in a house's own network.
+  const plain = originsOf(apis).filter((origin) => origin.startsWith('http:'));
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     // data: for the picture that the share page makes, which stands in the page to be held down and saved:
     // old WebViews without canvas.toBlob have it as data only. An image runs no script.
-    "img-src 'self' https: data:",
+    ["img-src 'self' https: data:", ...plain].join(' '),
     "media-src 'self' https:",
-    ['connect-src', "'self'", ...new Set(origins)].join(' '),
+    ["connect-src 'self'", ...originsOf(calls)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -56,7 +56,7 @@ export function ArticleBlock({ block }: BlockProps<'article'>) {
     shown ?? { collections: [block.collection, ...(block.also ?? [])], id: '' },
   );
   return (
-    <EntryFrame state={state}>
+    <EntryFrame state={state} titled>
       {(entry) => <Article entry={entry} related={block.related} />}
     </EntryFrame>
   );

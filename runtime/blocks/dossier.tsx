@@ -61,6 +61,8 @@ export function DossierBlock({ block }: BlockProps<'dossier'>) {
   const { shown } = useScreen();
   const state = useEntry(shown ?? { collections: [block.collection], id: '' });
   return (
-    <EntryFrame state={state}>{(entry) => <Dossier entry={entry} block={block} />}</EntryFrame>
+    <EntryFrame state={state} titled>
+      {(entry) => <Dossier entry={entry} block={block} />}
+    </EntryFrame>
   );
 }

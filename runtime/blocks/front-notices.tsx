@@ -3,9 +3,11 @@ import { useList } from '../content/use-list.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import css from './front-notices.module.css';
+import { ContentFailure, StaleNote } from './parts/content-notice.tsx';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
 
 type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'front'>['notices']> };
 
@@ -19,6 +21,7 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
       <Heading below className={css.title}>
         {notices.title}
       </Heading>
+      <StaleNote since={list.staleSince} onRetry={list.retry} />
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={css.item}>
@@ -29,8 +32,12 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
           </li>
         ))}
       </ul>
-      {entries.length === 0 && list.state !== 'loading' ? (
-        <p className={css.empty}>{say(list.state === 'failed' ? 'listFailed' : 'emptyList')}</p>
+      {list.state === 'failed' ? (
+        <ContentFailure title={say('listFailed')} onRetry={list.retry} />
+      ) : null}
+      {list.state === 'loading' && !list.view ? <Skeleton rows={4} lines /> : null}
+      {list.state === 'ready' && entries.length === 0 ? (
+        <p className={css.empty}>{say('emptyList')}</p>
       ) : null}
       {notices.more ? <MoreLink to={notices.more.link}>{notices.more.label}</MoreLink> : null}
     </div>

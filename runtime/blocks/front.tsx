@@ -7,6 +7,7 @@ import { FrontFeature } from './front-feature.tsx';
 import { FrontNotices } from './front-notices.tsx';
 import { FrontTabs } from './front-tabs.tsx';
 import { classes } from './parts/classes.ts';
+import { StaleNote } from './parts/content-notice.tsx';
 import { EntryLines } from './parts/entry-lines.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { usePlacement } from './parts/placement.ts';
@@ -23,8 +24,9 @@ export function FrontBlock({ block }: BlockProps<'front'>) {
   const wide = form === 'desk' && !inColumn;
   return (
     <Section title={title} more={more} beside={<FrontTabs tabs={tabs} />}>
+      {feature ? <StaleNote since={news.staleSince} onRetry={news.retry} /> : null}
       <div className={classes(wide && frame.columns, wide && css.wide)}>
-        {feature && news.staleSince === undefined ? (
+        {feature ? (
           <>
             <div className={list.length > 0 ? css.feature : css.main}>
               <FrontFeature entry={feature} below />
@@ -37,9 +39,7 @@ export function FrontBlock({ block }: BlockProps<'front'>) {
           </>
         ) : (
           <div className={css.main}>
-            <ListFrame list={news}>
-              {({ entries }) => <EntryLines entries={entries.slice(0, 7)} />}
-            </ListFrame>
+            <ListFrame list={news}>{() => null}</ListFrame>
           </div>
         )}
         {notices ? (

@@ -20,9 +20,15 @@ import { TimelineBlock } from './timeline.tsx';
 
 type HomeProps = BlockProps<'institution'> & { readonly entry: EntryView };
 
-/** The value of a field that a block names, as the type that the block wants there. */
-const fieldValue = <Value,>(entry: EntryView, field: string | undefined): Value | undefined =>
-  field === undefined ? undefined : (entry.fields?.[field] as Value | undefined);
+/** The value of a field that a block names, as the type that the block wants there; a content API may have another. */
+function fieldValue<Value>(
+  entry: EntryView,
+  field: string | undefined,
+  kind: 'string' | 'object',
+): Value | undefined {
+  const value = field === undefined ? undefined : entry.fields?.[field];
+  return typeof value === kind ? (value as Value) : undefined;
+}
 
 type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
 type Table = {
@@ -49,11 +55,11 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const { table } = useScreen();
   const { title, summary, picture, category } = entry;
   const collection = table.collections[entry.collection];
-  const crest = fieldValue<string>(entry, block.crest);
-  const statement = fieldValue<string>(entry, block.statement);
+  const crest = fieldValue<string>(entry, block.crest, 'string');
+  const statement = fieldValue<string>(entry, block.statement, 'string');
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
-  const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field));
-  const programmes = fieldValue<Table>(entry, block.table?.field);
+  const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
+  const programmes = fieldValue<Table>(entry, block.table?.field, 'object');
   return (
     <>
       <HeroBlock
@@ -115,7 +121,8 @@ export function InstitutionBlock({ block }: BlockProps<'institution'>) {
   const entries = list.view?.entries ?? [];
   const id = (entries.find((each) => each.id === asked) ?? entries[0])?.id ?? '';
   const state = useEntry({ collections: [collection], id });
-  const shown = list.state === 'loading' ? { ...state, state: 'loading' as const } : state;
+  // Without the list there is no telling whose page it is.
+  const shown = list.view ? state : { ...state, state: list.state, retry: list.retry };
   return (
     <EntryFrame state={shown}>
       {(entry) => <InstitutionHome key={entry.id} entry={entry} block={block} />}

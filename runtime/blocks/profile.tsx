@@ -52,7 +52,7 @@ export function ProfileBlock({ block }: BlockProps<'profile'>) {
   const { shown } = useScreen();
   const state = useEntry(shown ?? { collections: [block.collection], id: '' });
   return (
-    <EntryFrame state={state}>
+    <EntryFrame state={state} titled>
       {(entry) => <Profile entry={entry} title={block.others} />}
     </EntryFrame>
   );

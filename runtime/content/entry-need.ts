@@ -1,4 +1,4 @@
-import { entryFile } from '../../schema/content/content-files.ts';
+import { entryFile, listName } from '../../schema/content/content-files.ts';
 import type { FullEntry, MovedEntry } from '../../schema/content/content-model.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
@@ -8,12 +8,15 @@ import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { namedParams } from './named-params.ts';
 
 /** Which entry: an id, the collections that may have it, and the kind that tells them apart. */
 export type EntryRequest = {
   readonly collections: readonly string[];
   readonly id: string;
   readonly type?: string | undefined;
+  /** Parameters of the page, by their meaning: a content API may want some of them. */
+  readonly params?: Readonly<Record<string, string | undefined>>;
 };
 
 /** An entry that was found, or where it went; null: there is none. */
@@ -40,22 +43,35 @@ function inOrder(table: RouteTable, { collections, type }: EntryRequest): readon
 
 /** What an entry needs to be shown. */
 export function entryNeed(state: SiteState, table: RouteTable, request: EntryRequest): Need {
-  const { collections, id, type = '' } = request;
-  const isOutside = collections.some((name) => ownValue(table.collections, name)?.http);
+  const { collections, id, type = '', params } = request;
+  const urls = collections.flatMap((name) => {
+    const http = ownValue(table.collections, name)?.http;
+    return http ? [http.entry?.url ?? ''] : [];
+  });
+  const asked = listName(namedParams(urls.join(' '), params));
+  // The kind tells collections apart; where there is one alone, another kind is no other entry.
+  const kind = collections.length > 1 ? type : '';
   return {
-    key: `entry ${table.language} ${collections.join(',')} ${type} ${id}`,
+    key: `entry ${table.language} ${collections.join(',')} ${kind} ${id} ${asked}`,
     load: async (): Promise<FoundEntry> => {
       for (const collection of inOrder(table, request)) {
-        const http = ownValue(table.collections, collection)?.http;
+        const model = ownValue(table.collections, collection);
+        const http = model?.http;
         if (!http && !idShape.test(id)) continue;
         const file = entryFile(collection, table.language, encodeSegment(id));
         const entry = http
-          ? await (await import('./http/load-entry.ts')).loadEntry(state, table, http, id)
+          ? await (await import('./http/load-entry.ts')).loadEntry(
+              state,
+              table,
+              { ...model, http },
+              id,
+              namedParams(http.entry?.url ?? '', params),
+            )
           : await fetchDocument(emittedFile(state, file), lazyTimeout);
         if (entry) return { collection, entry: entry as FullEntry | MovedEntry };
       }
       return null;
     },
-    ...(isOutside ? { isOutside: true as const } : {}),
+    ...(urls.length > 0 ? { isOutside: true as const } : {}),
   };
 }

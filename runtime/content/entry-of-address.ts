@@ -46,8 +46,9 @@ export function entryPathOfScreen(
  * @returns null where there is no such entry; undefined where the address has none, or it is not known yet
  */
 export function entryPath(state: SiteState, opened: Opened): string | null | undefined {
-  const [need] = entryNeeds(state, opened);
-  const resource = need && state.resources.read<FoundEntry>(need.key);
+  const request = shownEntry(opened.row, opened.params);
+  const resource =
+    request && state.resources.read<FoundEntry>(entryNeed(state, opened.table, request).key);
   if (resource?.state !== 'ready') return undefined;
   if (resource.value === null) return null;
   const { collection, entry } = resource.value;

@@ -1,5 +1,4 @@
-import { listFile, listKey } from '../../schema/content/content-files.ts';
-import type { ListWhere } from '../../schema/content/content-model.ts';
+import { listFile, listKey, listName } from '../../schema/content/content-files.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { fetchDocument } from '../resources/fetch-document.ts';
@@ -7,30 +6,26 @@ import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
-
-/** Which page of which list. */
-export type ListRequest = {
-  readonly collection: string;
-  readonly where: ListWhere;
-  /** From 1. */
-  readonly page: number;
-};
+import type { ListRequest } from './list-request.ts';
+import { namedParams } from './named-params.ts';
 
 /** What a page of a list needs to be shown. */
 export function listNeed(
   state: SiteState,
   table: RouteTable,
-  { collection, where, page }: ListRequest,
+  { collection, where, page, params: all }: ListRequest,
 ): Need {
   const http = ownValue(table.collections, collection)?.http;
   if (http) {
+    const params = namedParams(http.list.url, all);
     return {
-      key: `list ${table.language} ${listKey(collection, where)} ${page}`,
+      key: `list ${table.language} ${listKey(collection, where)} ${page} ${listName(params)}`,
       load: async () =>
         (await import('./http/load-list.ts')).loadList(state, table, http, {
           collection,
           where,
           page,
+          params,
         }),
       isOutside: true,
     };

@@ -10,10 +10,17 @@ export function shownEntry(
   params: Readonly<Record<string, string>>,
 ): EntryRequest | undefined {
   if (!row?.shows) return undefined;
-  const { collections, id, type } = row.shows;
+  const { collections, id, type, meanings } = row.shows;
   return {
     collections,
     id: params[id] ?? '',
     ...(type === undefined ? {} : { type: params[type] }),
+    ...(meanings
+      ? {
+          params: Object.fromEntries(
+            Object.entries(meanings).map(([meaning, name]) => [meaning, params[name]]),
+          ),
+        }
+      : {}),
   };
 }

@@ -30,12 +30,12 @@ export type EntryState = {
 /** One entry: what came with the page at once, everything else when it has arrived. */
 export function useEntry(request: EntryRequest): EntryState {
   const site = useSiteState();
-  const { table, entries } = useScreen();
+  const { table, entries, params } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
   const [only = ''] = request.collections;
   const embedded = ownValue(entries, `${only}/${request.id}`);
-  const need = entryNeed(site, table, request);
+  const need = entryNeed(site, table, { params, ...request });
   useNeeds(embedded || request.id === '' ? [] : [need], `${need.key} ${attempt}`);
   const resource = resources.read<FoundEntry>(need.key);
   const found: FoundEntry | undefined = embedded
@@ -45,7 +45,7 @@ export function useEntry(request: EntryRequest): EntryState {
       : undefined;
   const name = found?.collection ?? only;
   const collection = ownValue(table.collections, name);
-  const staleSince = useFreshness(need, collection?.http);
+  const staleSince = useFreshness(need, collection?.http, attempt);
   const common = { collection, staleSince, retry: () => setAttempt(attempt + 1) };
   if (found && 'html' in found.entry) {
     const { previous, next, related, named = {}, ...rest } = found.entry;

@@ -8,12 +8,17 @@ const usualCache = 60;
 
 /**
  * Has an answer of a content API renewed when it is shown after its time; the old one stays meanwhile.
+ * @param attempt with each new one that follows, an old answer is asked for again
  * @returns when the shown answer came, in milliseconds since 1970, where renewing it failed
  */
-export function useFreshness(need: Need, http: HttpSource | undefined): number | undefined {
+export function useFreshness(
+  need: Need,
+  http: HttpSource | undefined,
+  attempt: number,
+): number | undefined {
   const { resources } = useSiteState();
   const [stale, setStale] = useState<{ readonly key: string; readonly since: number }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the need
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the need, a new attempt asks again
   useEffect(() => {
     const since = resources.time(need.key);
     if (!http || since === undefined) return undefined;
@@ -25,6 +30,6 @@ export function useFreshness(need: Need, http: HttpSource | undefined): number |
     return () => {
       isOver = true;
     };
-  }, [need.key, http, resources]);
+  }, [need.key, http, resources, attempt]);
   return stale?.key === need.key ? stale.since : undefined;
 }

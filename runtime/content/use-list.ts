@@ -7,7 +7,8 @@ import { useNeeds, useResources } from '../resources/use-needs.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { type ListRequest, listNeed } from './list-need.ts';
+import { listNeed } from './list-need.ts';
+import type { ListRequest } from './list-request.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** A page of a list as blocks show it. */
@@ -48,7 +49,7 @@ function useFirstPage(request: ListRequest): ListPage | undefined {
  */
 export function useList(asked: ListRequest): ListState {
   const site = useSiteState();
-  const { table, lists } = useScreen();
+  const { table, lists, params } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
   const collection = ownValue(table.collections, asked.collection);
@@ -57,9 +58,9 @@ export function useList(asked: ListRequest): ListState {
   const request = first && asked.page > last ? { ...asked, page: last } : asked;
   const embedded =
     request.page === 1 ? ownValue(lists, listKey(request.collection, request.where)) : undefined;
-  const need = listNeed(site, table, request);
+  const need = listNeed(site, table, { ...request, params });
   useNeeds(embedded ? [] : [need], `${need.key} ${attempt}`);
-  const staleSince = useFreshness(need, collection?.http);
+  const staleSince = useFreshness(need, collection?.http, attempt);
   const resource = resources.read<ListPage | null>(need.key);
   const found = embedded ?? (resource?.state === 'ready' ? resource.value : undefined);
   const before = useRef<ListView>(undefined);

@@ -28,6 +28,7 @@ export type ResourceCache = {
 export function resourceCache(loading: Loading = (load) => load()): ResourceCache {
   const resources = new Map<string, Resource<unknown>>();
   const pending = new Map<string, Promise<void>>();
+  const renewals = new Map<string, Promise<boolean>>();
   const listeners = new Set<() => void>();
   let version = 0;
   const times = new Map<string, number>();
@@ -55,14 +56,21 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
       return started;
     },
     time: (key) => times.get(key),
-    renew: async (key, load) => {
-      try {
-        put(key, { state: 'ready', value: await load() });
-        return true;
-      } catch {
-        // The old one is shown on, and says that it is old.
-        return false;
-      }
+    renew: (key, load) => {
+      const running = renewals.get(key);
+      if (running) return running;
+      const started = load()
+        .then(
+          (value) => {
+            put(key, { state: 'ready', value });
+            return true;
+          },
+          // The old one is shown on, and says that it is old.
+          () => false,
+        )
+        .finally(() => renewals.delete(key));
+      renewals.set(key, started);
+      return started;
     },
     subscribe: (changed) => {
       listeners.add(changed);

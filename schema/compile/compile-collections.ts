@@ -17,12 +17,14 @@ export const pageSizeOf = (collection: Collection | undefined): number =>
 
 /** The page of one entry in a language: its path in the set's spelling, and what its parameters mean. */
 export function detailOf(
-  { detail }: Collection,
+  { detail, http }: Collection,
   source: SiteSource,
   routes: readonly FlatRoute[],
   set: SetKey,
   frame: SiteFrame,
 ): CollectionModel['detail'] {
+  // Without a call for one entry there is nothing to show on such a page.
+  if (http && !http.entry) return undefined;
   const flat = routes.find(({ route }) => route.id === detail);
   const path = flat && pathsOfRoute(flat.route, set.language)[0];
   if (!flat || path === undefined) return undefined;

@@ -24,13 +24,20 @@ function groupOf({ route }: FlatRoute): string | undefined {
 }
 
 /** Which entry the page of a route shows. */
-function shownEntry(page: Page | undefined): RouteRow['shows'] {
-  const { id, type } = page?.params ?? {};
+function shownEntry(page: Page | undefined, source: SiteSource): RouteRow['shows'] {
+  const { params = {} } = page ?? {};
+  const { id, type } = params;
   const collections = listUses(page)
     .filter(({ use }) => use === 'entry')
     .map(({ collection }) => collection);
   if (id === undefined || collections.length === 0) return undefined;
-  return { collections: [...new Set(collections)], id, ...(type === undefined ? {} : { type }) };
+  const isOutside = collections.some((name) => source.collections?.[name]?.http);
+  return {
+    collections: [...new Set(collections)],
+    id,
+    ...(type === undefined ? {} : { type }),
+    ...(isOutside ? { meanings: params } : {}),
+  };
 }
 
 /** Paths of the same page in other languages. What has parameters has its partners by its entry. */
@@ -64,7 +71,7 @@ function compileRow(
   const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
   const group = groupOf(flat);
   const partners = partnersOf(route, set.language, frame);
-  const shows = shownEntry(source.pages[route.page ?? '']);
+  const shows = shownEntry(source.pages[route.page ?? ''], source);
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,

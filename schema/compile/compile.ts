@@ -76,7 +76,7 @@ export function compile(
     base: source.site.base ?? '/',
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: Object.values(source.collections ?? {}).flatMap(({ http }) =>
-      http ? [http.list.url, ...(http.entry ? [http.entry.url] : [])] : [],
+      [http?.list.url, http?.entry?.url, http?.base].filter((url) => url !== undefined),
     ),
     defaultLanguage: frame.defaultLanguage,
     defaultDevice: frame.defaultDevice,

@@ -28,6 +28,13 @@ describe('the built bundle', async () => {
     expect(scripts.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('loads what cleans HTML from an API when there is some, not before', () => {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const purifier = scripts.filter(({ text }) => /isSupported.*ALLOWED_URI_REGEXP/s.test(text));
+    expect(purifier.length).toBe(1);
+    for (const { path } of purifier) expect(page).not.toContain(path);
+  });
+
   it('starts with no more than 105 kB of script', () => {
     const first = readFileSync(join(folder, 'index.html'), 'utf8');
     const bytes = [...first.matchAll(/static\/js\/([^"]+\.js)/g)].map(

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
@@ -8,6 +9,11 @@ type FailureProps = { readonly title: string; readonly onRetry: () => void };
 /** In the place of what did not load: plain words and a button to try again. The rest of the page stands. */
 export function ContentFailure({ title, onRetry }: FailureProps) {
   const say = useMessages();
+  const retry = (event: MouseEvent): void => {
+    // The button goes while it is tried: the focus waits at what holds the notice.
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div className={css.failure}>
       <Icon name="alert" className={css.sign} />
@@ -16,7 +22,7 @@ export function ContentFailure({ title, onRetry }: FailureProps) {
           <p className={css.title}>{title}</p>
           <p>{say('contentFailedText')}</p>
         </div>
-        <button type="button" className={css.action} onClick={onRetry}>
+        <button type="button" className={css.action} onClick={retry}>
           {say('retry')}
           <Icon name="arrow" className={css.arrow} />
         </button>
@@ -25,8 +31,14 @@ export function ContentFailure({ title, onRetry }: FailureProps) {
   );
 }
 
+type StaleProps = {
+  /** Milliseconds since 1970; left out: it is not old. */
+  readonly since: number | undefined;
+  readonly onRetry: () => void;
+};
+
 /** Above what is shown though its source does not answer: of when it is. */
-export function StaleNote({ since }: { readonly since: number | undefined }) {
+export function StaleNote({ since, onRetry }: StaleProps) {
   const say = useMessages();
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};
@@ -35,8 +47,11 @@ export function StaleNote({ since }: { readonly since: number | undefined }) {
     since,
   );
   return (
-    <p className={css.stale} role="status">
-      {say('stale', { time })}
-    </p>
+    <div className={css.stale}>
+      <p role="status">{say('stale', { time })}</p>
+      <button type="button" className={css.action} onClick={onRetry}>
+        {say('retry')}
+      </button>
+    </div>
   );
 }

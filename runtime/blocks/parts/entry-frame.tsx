@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 import type { EntryState, EntryView } from '../../content/use-entry.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { MissingEntry } from '../missing-entry.tsx';
 import { ContentFailure, StaleNote } from './content-notice.tsx';
+import { Reading } from './reading.tsx';
 import { Section } from './section.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type EntryFrameProps = {
   readonly state: EntryState;
+  /** It brings the page's heading: without it the page has the one of its route. */
+  readonly titled?: boolean;
   readonly children: (entry: EntryView) => ReactNode;
 };
 
 /** What is common to all that shows one entry: awaited, failed, old, missing. */
 export function EntryFrame({
   state: { entry, state, staleSince, retry },
+  titled = false,
   children,
 }: EntryFrameProps) {
   const say = useMessages();
+  const { title } = useScreen();
   if (entry) {
     return (
       <>
         {staleSince === undefined ? null : (
           <Section>
-            <StaleNote since={staleSince} />
+            <StaleNote since={staleSince} onRetry={retry} />
           </Section>
         )}
         {children(entry)}
@@ -30,13 +35,17 @@ export function EntryFrame({
     );
   }
   if (state === 'missing') return <MissingEntry />;
-  return (
-    <Section>
-      {state === 'failed' ? (
-        <ContentFailure title={say('textFailed')} onRetry={retry} />
-      ) : (
-        <Skeleton rows={4} />
-      )}
-    </Section>
+  const notice =
+    state === 'failed' ? (
+      <ContentFailure title={say('textFailed')} onRetry={retry} />
+    ) : (
+      <Skeleton rows={4} lines label={say('loading')} />
+    );
+  return titled ? (
+    <Reading title={title} aside={null} rail={null}>
+      {notice}
+    </Reading>
+  ) : (
+    <Section>{notice}</Section>
   );
 }

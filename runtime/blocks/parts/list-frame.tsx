@@ -40,7 +40,7 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {head}
-      <StaleNote since={staleSince} />
+      <StaleNote since={staleSince} onRetry={retry} />
       {state === 'failed' ? <ContentFailure title={say('listFailed')} onRetry={retry} /> : null}
       {view && view.entries.length > 0 ? (
         <div className={classes(isAwaited && css.awaited)} aria-busy={isAwaited || undefined}>

@@ -2,12 +2,13 @@ import { ownValue } from '../../../schema/own-value.ts';
 
 /**
  * What stands in an answer under keys with dots (data.records.0.title).
- * @returns undefined where a key is missing on the way
+ * @returns null where null stands there or on the way; undefined where a key is missing
  */
 export function atPath(value: unknown, path: string): unknown {
   let found = value;
   for (const key of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return undefined;
+    if (found === null) return null;
+    if (typeof found !== 'object') return undefined;
     found = ownValue(found as Readonly<Record<string, unknown>>, key);
   }
   return found;

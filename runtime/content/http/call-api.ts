@@ -1,14 +1,22 @@
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
-import { withinTime } from '../../resources/time-limit.ts';
+import { TimedOut, withinTime } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { emptyWebConfig, webConfigsAtom } from '../../state/web-config.ts';
 import { atPath } from './at-path.ts';
-import { fillAddress, fillNames } from './fill-address.ts';
-import { readLimited } from './read-limited.ts';
+import { fillAddress, fillHeader } from './fill-address.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { readLimited, TooLarge } from './read-limited.ts';
 
-/** The API has no such thing: asking again would change nothing. */
+/** The API has no such thing. */
 export class NotThere extends Error {}
+
+/** The API refuses the call. */
+class Refused extends Error {}
+
+/** Asking again would change nothing, or take as long again. */
+const isFinal = (error: unknown): boolean =>
+  [NotThere, Refused, TooLarge, TimedOut].some((kind) => error instanceof kind);
 
 const usual = { timeout: 10, retries: 2, maxSize: 2048 };
 /** Milliseconds before each further attempt. */
@@ -16,32 +24,44 @@ const pauses = [400, 1200, 3000, 5000, 8000];
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-async function callOnce(http: HttpSource, url: string, values: Values): Promise<unknown> {
-  const headers = Object.entries(http.headers ?? {}).map(([name, value]): [string, string] => [
-    name,
-    fillNames(value, values),
-  ]);
-  return withinTime(
+export type ApiAnswer = {
+  readonly value: unknown;
+  /** Where addresses in it start that have no host. */
+  readonly base: string;
+};
+
+function checkStatus({ status, ok }: Response, url: string): void {
+  if (status === 404 || status === 410) throw new NotThere(url);
+  const isForNow = status === 408 || status === 429;
+  if (status >= 400 && status < 500 && !isForNow) throw new Refused(`${url} answered ${status}`);
+  if (!ok) throw new Error(`${url} answered ${status}`);
+}
+
+function checkEnvelope(value: unknown, { success }: HttpSource, url: string): void {
+  if (!success) return;
+  const said = atPath(value, success.at) as string;
+  if (success.missing?.includes(said)) throw new NotThere(url);
+  if (!success.values.includes(said)) throw new Error(`${url} says that it failed`);
+}
+
+const callOnce = (http: HttpSource, url: string, headers: [string, string][]): Promise<unknown> =>
+  withinTime(
     async (signal) => {
-      const answer = await fetch(fillAddress(url, values), {
+      const answer = await fetch(url, {
         signal,
         headers,
+        // A broken answer that was allowed to be kept would come back with every attempt.
+        cache: 'no-cache',
         credentials: 'omit',
         referrerPolicy: 'strict-origin-when-cross-origin',
       });
-      if (answer.status === 404 || answer.status === 410) throw new NotThere(url);
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      const text = await readLimited(answer, (http.maxSize ?? usual.maxSize) * 1024);
-      const value: unknown = JSON.parse(text);
-      const { success } = http;
-      if (success && !success.values.includes(atPath(value, success.at) as string)) {
-        throw new Error(`${url} says that it failed`);
-      }
+      checkStatus(answer, url);
+      const value = parseAnswer(await readLimited(answer, (http.maxSize ?? usual.maxSize) * 1024));
+      checkEnvelope(value, http, url);
       return value;
     },
     (http.timeout ?? usual.timeout) * 1000,
   );
-}
 
 /**
  * Calls a content API, a few times where it fails.
@@ -49,21 +69,32 @@ async function callOnce(http: HttpSource, url: string, values: Values): Promise<
  * @throws NotThere, or what the last attempt failed with
  */
 export async function callApi(
-  { store }: SiteState,
+  { store, root }: Pick<SiteState, 'store' | 'root'>,
   { language }: Pick<RouteTable, 'language'>,
   http: HttpSource,
-  url: string,
+  template: string,
   values: Values,
-): Promise<unknown> {
+): Promise<ApiAnswer> {
   const config = store.get(webConfigsAtom)[language] ?? emptyWebConfig;
   const { navbar: _, websiteName: __, ...ids } = config;
-  const all: Values = { ...ids, language, ...values };
+  const all: Values = { ...values, ...ids, language };
+  const complete = (address: string): string =>
+    new URL(address.startsWith('/') ? root + address.slice(1) : address, window.location.href).href;
+  const url = complete(fillAddress(template, all));
+  const headers = Object.entries(http.headers ?? {}).map(([name, value]): [string, string] => [
+    name,
+    fillHeader(value, all),
+  ]);
   const retries = http.retries ?? usual.retries;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await callOnce(http, url, all);
+      const value = await callOnce(http, url, headers);
+      return {
+        value,
+        base: http.base === undefined ? new URL('/', url).href : complete(http.base),
+      };
     } catch (error) {
-      if (error instanceof NotThere || attempt >= retries) throw error;
+      if (isFinal(error) || attempt >= retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? 0));
     }
   }

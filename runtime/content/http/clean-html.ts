@@ -1,61 +1,73 @@
 import createPurifier from 'dompurify';
+import { addressMark } from '../../../schema/content/address-mark.ts';
+import { completeAddress } from './complete-address.ts';
+import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** Elements that a text may hold, as texts from files do. */
-const tags = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'cite',
-    'code',
-    'dd',
-    'del',
-    'dl',
-    'dt',
-    'em',
-  ],
-  ...['figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark'],
-  ...['ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td'],
-  ...['tfoot', 'th', 'thead', 'tr', 'u', 'ul', 'div', 'section'],
-];
-const attributes = [
-  'href',
-  'src',
-  'alt',
-  'title',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'start',
-];
-const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+const tags = (
+  'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 hr i img ins kbd ' +
+  'li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead tr u ul'
+).split(' ');
+const numbers = 'width height colspan rowspan start'.split(' ');
+const attributes = ['href', 'src', 'alt', 'title', ...numbers];
+/** What an address may be once it has a host. */
+const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
+
+/** A link inside of this host keeps its path alone: that is how the site knows its own. */
+function linkTo(value: string, base: string): string | undefined {
+  if (/^\s*(?:mailto|tel):/i.test(value)) return value.trim();
+  const url = completeAddress(value, base);
+  const isOwn = url?.origin === window.location.origin;
+  return isOwn ? url.pathname + url.search + url.hash : url?.href;
+}
 
 /**
  * Cleans HTML from elsewhere: no scripts, styles, frames, forms, handlers, and no addresses but web, mail
  * and telephone. Needs a browser.
+ * @param base where addresses without a host start
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, base: string): string {
   const purifier = createPurifier(window);
+  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (attrName !== 'href' && attrName !== 'src') return;
+    const address =
+      attrName === 'href' ? linkTo(attrValue, base) : completeAddress(attrValue, base)?.href;
+    if (address === undefined) attribute.keepAttr = false;
+    else attribute.attrValue = address;
+  });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG') {
       node.setAttribute('loading', 'lazy');
       node.setAttribute('decoding', 'async');
       node.setAttribute('referrerpolicy', 'no-referrer');
+      if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
     if (node.tagName === 'A' && /^https?:/i.test(node.getAttribute('href') ?? '')) {
       node.setAttribute('rel', 'noopener noreferrer');
     }
   });
-  return purifier.sanitize(html, {
+  const clean = purifier.sanitize(quietHtml(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: addresses,
+    ADD_URI_SAFE_ATTR: numbers,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    FORBID_CONTENTS: ['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math'],
+    ADD_FORBID_CONTENTS: ['object', 'embed', 'applet', 'select', quietStyle],
+    RETURN_DOM_FRAGMENT: true,
   });
+  for (const picture of clean.querySelectorAll('img:not([src])')) picture.remove();
+  // A table that is wider than the text scrolls in a box of its own, as those of files do.
+  for (const table of clean.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue;
+    const box = document.createElement('div');
+    box.className = 'table';
+    box.tabIndex = 0;
+    table.replaceWith(box);
+    box.append(table);
+  }
+  const root = document.createElement('div');
+  root.append(clean);
+  return root.innerHTML.split(addressMark).join('');
 }

@@ -4,28 +4,42 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 const names = /\{(\w+)\}/g;
 
-/**
- * Fills the names in braces of an address or a header. Values are encoded in an address.
- * @param encode left out: as they are
- */
-export const fillNames = (
-  text: string,
-  values: Values,
-  encode: (value: string) => string = (value) => value,
-): string => text.replace(names, (_, name: string) => encode(ownValue(values, name) ?? ''));
+const namesIn = (template: string): readonly string[] =>
+  [...template.matchAll(names)].map(([, name = '']) => name);
+
+const fill = (text: string, values: Values, encode: (value: string) => string): string =>
+  text.replace(names, (_, name: string) => encode(ownValue(values, name) ?? ''));
+
+/** Encodes a value for an address. Half a character, which no address can have, becomes a mark for that. */
+const encode = (value: string): string =>
+  encodeURIComponent(value.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+
+/** As `encode`; a value of dots alone would lead to the folder above. */
+const encodeSegment = (value: string): string => (/^\.{1,2}$/.test(value) ? '' : encode(value));
 
 /**
- * Fills the address of a call. A key of the query whose names all have no value is left out.
+ * Fills the names in braces of an address, each value encoded. A key of the query whose names all have no
+ * value is left out.
  * @example fillAddress('/list?code={code}&page={page}', { page: '2' }) is '/list?page=2'
  */
 export function fillAddress(template: string, values: Values): string {
-  const [path = '', query] = template.split('?', 2);
-  const filled = fillNames(path, values, encodeURIComponent);
-  if (query === undefined) return filled;
-  const pairs = query.split('&').flatMap((pair) => {
-    const wanted = [...pair.matchAll(names)].map(([, name = '']) => ownValue(values, name));
-    const isEmpty = wanted.length > 0 && wanted.every((value) => value === undefined);
-    return isEmpty ? [] : [fillNames(pair, values, encodeURIComponent)];
-  });
+  const mark = template.indexOf('?');
+  const filled = fill(mark < 0 ? template : template.slice(0, mark), values, encodeSegment);
+  if (mark < 0) return filled;
+  const pairs = template
+    .slice(mark + 1)
+    .split('&')
+    .flatMap((pair) => {
+      const wanted = namesIn(pair).map((name) => ownValue(values, name));
+      const isEmpty = wanted.length > 0 && wanted.every((value) => value === undefined);
+      return isEmpty ? [] : [fill(pair, values, encode)];
+    });
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
+
+/** Fills the names in braces of a header. What no header may hold is left out (line breaks) or encoded. */
+export const fillHeader = (template: string, values: Values): string =>
+  fill(template, values, (value) => value)
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[^ -~]+/g, encode)
+    .trim();

@@ -1,57 +1,87 @@
-import type { ListEntry } from '../../../schema/content/content-model.ts';
+import type { CollectionModel } from '../../../schema/content/collection-model.ts';
+import type { FieldValue, ListEntry } from '../../../schema/content/content-model.ts';
+import { ownValue } from '../../../schema/own-value.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
-import { safeAddress } from '../../page/safe-address.ts';
 import { atPath } from './at-path.ts';
+import { completeAddress } from './complete-address.ts';
+import { dayOfAnswer } from './day-of-answer.ts';
+import { lineOfAnswer } from './line-of-answer.ts';
 
-/** Longer texts are no titles and no summaries; they are cut. */
-const longest = 500;
-
-/** A value as one line of text: an API may hand out numbers, or text with tags and entities in it. */
-function line(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return undefined;
-  const plain = new DOMParser().parseFromString(value, 'text/html').body.textContent ?? '';
-  const text = plain.replace(/\s+/g, ' ').trim();
-  return text === '' ? undefined : text.slice(0, longest);
-}
-
-/** A day as YYYY-MM-DD from 2026-03-18 08:30:00, 2026/3/18 or milliseconds since 1970. */
-function day(value: unknown): string | undefined {
-  if (typeof value === 'number' || /^\d{12,13}$/.test(String(value))) {
-    const date = new Date(Number(value));
-    return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
-  }
-  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(String(value ?? ''));
-  if (!match) return undefined;
-  const [, year, month = '', date = ''] = match;
-  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-}
+/** Longer ones are no ids. */
+const longestId = 200;
 
 const known = ['id', 'title', 'date', 'type', 'code', 'summary', 'source', 'picture', 'body'];
 
+/** An id as it may stand in an address. */
+function idOf(value: unknown): string | undefined {
+  const id =
+    typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const isId = id !== '' && id.length <= longestId && !/^\.{1,2}$|\p{Cc}/u.test(id);
+  return isId ? id : undefined;
+}
+
+/** A value as the type that the collection gives its field; undefined where it is none. */
+function fieldOf(
+  value: unknown,
+  type: string | undefined,
+  http: HttpSource,
+): FieldValue | undefined {
+  switch (type) {
+    case 'day':
+      return dayOfAnswer(value, http.timeZone);
+    case 'number': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    }
+    case 'yes':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'texts': {
+      const all = Array.isArray(value) ? value : [value];
+      const texts = all.flatMap((each) => lineOfAnswer(each) ?? []);
+      return texts.length > 0 ? texts : undefined;
+    }
+    case undefined:
+    case 'text':
+    case 'choice':
+    case 'address':
+      return lineOfAnswer(value);
+    default:
+      // Tables, steps and the like have a shape that answers do not share.
+      return undefined;
+  }
+}
+
 /**
  * Reads an item of an answer as an entry.
+ * @param base where addresses without a host start
  * @returns undefined for one without an id or a title
  */
-export function itemOfAnswer(item: unknown, { fields }: HttpSource): ListEntry | undefined {
+export function itemOfAnswer(
+  item: unknown,
+  http: HttpSource,
+  declared: CollectionModel['fields'],
+  base: string,
+): ListEntry | undefined {
   const at = (key: string): unknown => {
-    const path = fields[key];
+    const path = ownValue(http.fields as Readonly<Record<string, string>>, key);
     return path === undefined ? undefined : atPath(item, path);
   };
-  const id = line(at('id'));
-  const title = line(at('title'));
+  const id = idOf(at('id'));
+  const title = lineOfAnswer(at('title'));
   if (id === undefined || title === undefined) return undefined;
-  const source = line(at('picture'));
-  const src = source === undefined ? undefined : safeAddress(source);
+  const picture = at('picture');
+  const src = typeof picture === 'string' ? completeAddress(picture, base)?.href : undefined;
   const texts = Object.fromEntries(
     ['type', 'code', 'summary', 'source'].flatMap((key) => {
-      const value = line(at(key));
+      const value = lineOfAnswer(at(key));
       return value === undefined ? [] : [[key, value]];
     }),
   );
-  const date = day(at('date'));
-  const further = Object.keys(fields).flatMap((key) => {
-    const value = known.includes(key) ? undefined : line(at(key));
+  const date = dayOfAnswer(at('date'), http.timeZone);
+  const further = Object.keys(http.fields).flatMap((key) => {
+    if (known.includes(key)) return [];
+    const type = declared.find(({ name }) => name === key)?.type;
+    const value = fieldOf(at(key), type, http);
     return value === undefined ? [] : [[key, value] as const];
   });
   return {
@@ -59,7 +89,7 @@ export function itemOfAnswer(item: unknown, { fields }: HttpSource): ListEntry |
     title,
     ...texts,
     ...(date === undefined ? {} : { date }),
-    ...(src !== undefined && /^(?:https?:\/\/|\/)/i.test(src) ? { picture: { src } } : {}),
+    ...(src === undefined ? {} : { picture: { src } }),
     ...(further.length === 0 ? {} : { fields: Object.fromEntries(further) }),
   };
 }

@@ -1,39 +1,46 @@
+import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FullEntry } from '../../../schema/content/content-model.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { atPath } from './at-path.ts';
-import { callApi, NotThere } from './call-api.ts';
+import { type ApiAnswer, callApi, NotThere } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
 import { itemOfAnswer } from './item-of-answer.ts';
 
 /**
  * One entry from a content API, its HTML cleaned.
+ * @param params of the page, by their meaning
  * @returns null where the API has none of that id
  * @throws where the API fails, or its answer has no entry where one should be
  */
 export async function loadEntry(
   state: SiteState,
   table: RouteTable,
-  http: HttpSource,
+  { http, fields }: CollectionModel & { readonly http: HttpSource },
   id: string,
+  params: Readonly<Record<string, string | undefined>> = {},
 ): Promise<FullEntry | null> {
-  if (!http.entry) return null;
-  let answer: unknown;
+  // Dots alone would lead to the folder above.
+  if (!http.entry || /^\.{1,2}$/.test(id)) return null;
+  let answer: ApiAnswer;
   try {
-    answer = await callApi(state, table, http, http.entry.url, { id });
+    answer = await callApi(state, table, http, http.entry.url, { ...params, id });
   } catch (error) {
     if (error instanceof NotThere) return null;
     throw error;
   }
-  const item = http.entry.item === undefined ? answer : atPath(answer, http.entry.item);
+  const { value, base } = answer;
+  const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
-  const entry = itemOfAnswer(item, http);
+  const entry = itemOfAnswer(item, http, fields, base);
   if (!entry) throw new Error('the answer has no entry');
   const body = http.fields.body === undefined ? undefined : atPath(item, http.fields.body);
   return {
     ...entry,
-    html: typeof body === 'string' ? cleanHtml(body) : '',
+    // The one that was asked for: an address that changes with the answer would lead on for ever.
+    id,
+    html: typeof body === 'string' ? cleanHtml(body, base) : '',
     headings: [],
     related: [],
   };

@@ -2,10 +2,18 @@ import type { ListEntry, ListPage } from '../../../schema/content/content-model.
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import type { ListRequest } from '../list-need.ts';
+import type { ListRequest } from '../list-request.ts';
 import { atPath } from './at-path.ts';
 import { callApi } from './call-api.ts';
 import { itemOfAnswer } from './item-of-answer.ts';
+
+/** A number of entries; an API may write it as text. */
+function countAt(answer: unknown, path: string | undefined): number | undefined {
+  const found = path === undefined ? undefined : atPath(answer, path);
+  const isWritten = typeof found === 'string' && /^\d+$/.test(found);
+  const count = isWritten ? Number(found) : found;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
 
 /**
  * A page of a list from a content API.
@@ -15,25 +23,31 @@ export async function loadList(
   state: SiteState,
   table: RouteTable,
   http: HttpSource,
-  { collection, where, page }: ListRequest,
+  { collection: name, where, page, params }: ListRequest,
 ): Promise<ListPage> {
-  const size = table.collections[collection]?.size ?? 10;
+  const collection = table.collections[name];
+  const size = collection?.size ?? 10;
   const { url, items, total, firstPage = 1 } = http.list;
-  const answer = await callApi(state, table, http, url, {
+  const { value, base } = await callApi(state, table, http, url, {
+    ...params,
     ...where,
     page: String(page - 1 + firstPage),
     size: String(size),
   });
-  const found = atPath(answer, items);
+  const found = atPath(value, items);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
-  const entries = found
-    .map((item) => itemOfAnswer(item, http))
-    .filter((entry): entry is ListEntry => entry !== undefined);
-  const number = Number(total === undefined ? Number.NaN : atPath(answer, total));
+  const entries = new Map<string, ListEntry>();
+  for (const item of found) {
+    const entry = itemOfAnswer(item, http, collection?.fields ?? [], base);
+    if (entry && !entries.has(entry.id)) entries.set(entry.id, entry);
+  }
+  if (found.length > 0 && entries.size === 0) {
+    throw new Error(`what stands under ${items} has no ids or no titles`);
+  }
   const before = (page - 1) * size;
   return {
-    total: Number.isInteger(number) && number >= 0 ? number : before + entries.length,
+    total: countAt(value, total) ?? before + entries.size,
     // An API that takes no size hands out more than was asked for.
-    entries: entries.slice(0, size),
+    entries: [...entries.values()].slice(0, size),
   };
 }

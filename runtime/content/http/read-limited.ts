@@ -8,13 +8,18 @@ export class TooLarge extends Error {}
  */
 export async function readLimited(answer: Response, most: number): Promise<string> {
   const tooLarge = () => new TooLarge(`the answer has more than ${most} bytes`);
-  if (Number(answer.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const reader = answer.body?.getReader();
   if (!reader) {
     // Browsers without streams read it whole.
-    const text = await answer.text();
-    if (text.length > most) throw tooLarge();
-    return text;
+    const whole = await answer.arrayBuffer();
+    if (whole.byteLength > most) throw tooLarge();
+    return new TextDecoder().decode(whole);
+  }
+  // What is not read is called off: it would come all the same.
+  const stop = () => void reader.cancel().catch(() => undefined);
+  if (Number(answer.headers.get('content-length') ?? 0) > most) {
+    stop();
+    throw tooLarge();
   }
   const decoder = new TextDecoder();
   let text = '';
@@ -24,7 +29,7 @@ export async function readLimited(answer: Response, most: number): Promise<strin
     if (done) return text + decoder.decode();
     bytes += value.length;
     if (bytes > most) {
-      await reader.cancel();
+      stop();
       throw tooLarge();
     }
     text += decoder.decode(value, { stream: true });

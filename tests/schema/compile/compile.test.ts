@@ -22,6 +22,9 @@ describe('the compiler', () => {
       '/de/internat-m/zimmer',
       '/de/suche-m/:mot',
       '/de/internat-m/suche/:mot',
+      '/de/meldungen-m',
+      '/de/meldungen-m/:numero/:jour',
+      '/de/team-m',
     ]);
   });
 

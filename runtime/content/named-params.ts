@@ -1,0 +1,11 @@
+/** The parameters of a page that an API's address names in braces: its answer depends on no others. */
+export function namedParams(
+  template: string,
+  params: Readonly<Record<string, string | undefined>> = {},
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value !== undefined && template.includes(`{${name}}`) ? [[name, value] as const] : [],
+    ),
+  );
+}
