@@ -5,6 +5,7 @@ import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
 import type { ArticleRecord, CompiledArticle } from './article-record.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
+import { placesOf } from './front-places.ts';
 import { compileMarkdown } from './markdown.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { mostBytes } from './text-limits.ts';
@@ -19,8 +20,7 @@ const error = (rule: string, message: string, start: number, end: number): Findi
   end,
 });
 
-/** Keys whose values other files decide about. */
-const decidedElsewhere = ['picture', 'aliases'];
+const firstLineEnd = (text: string): number => /^.*/.exec(text)?.[0].length ?? 0;
 
 /**
  * Compiles a file of content as far as it can be without the others.
@@ -42,7 +42,11 @@ export function compileArticle(
   const { text } = decoded;
   const split = splitFrontMatter(text);
   if (typeof split === 'string') {
-    return { diagnostics: [error('content-front-matter', split, 0, text.indexOf('\n'))] };
+    return { diagnostics: [error('content-front-matter', split, 0, firstLineEnd(text))] };
+  }
+  if (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(split.yaml)) {
+    const message = 'the front matter is empty; an entry has a title at least: title: …';
+    return { diagnostics: [error('content-front-matter', message, 0, firstLineEnd(text))] };
   }
   const read = readText('', { text: split.yaml });
   const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
@@ -58,7 +62,8 @@ export function compileArticle(
   if (data === undefined) return { diagnostics: found };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const message = 'the front matter is no list of keys such as title: …';
-    found.push(error('content-front-matter', message, 0, split.bodyStart));
+    const { start, end } = read.locate([], 'value');
+    found.push(error('content-front-matter', message, start, end));
     return { diagnostics: found };
   }
   const checked = checkFrontMatter(data as Record<string, unknown>, collection);
@@ -68,7 +73,6 @@ export function compileArticle(
     ),
   );
   if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const keys = [...decidedElsewhere, ...Object.keys(checked.fields)];
   const record: ArticleRecord = {
     front: checked.front,
     fields: checked.fields,
@@ -76,9 +80,7 @@ export function compileArticle(
     headings: compiled.headings,
     files: compiled.files.map(moved),
     pictures: compiled.pictures.map(moved),
-    places: Object.fromEntries(
-      keys.flatMap((key) => (Object.hasOwn(data, key) ? [[key, read.locate([key], 'value')]] : [])),
-    ),
+    places: placesOf({ ...checked.front, ...checked.fields }, read),
   };
   return { diagnostics: found, record };
 }
