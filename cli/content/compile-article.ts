@@ -33,8 +33,8 @@ export function compileArticle(
   notesLabel: string,
 ): CompiledArticle {
   if (bytes.length > mostBytes) {
-    const size = (bytes.length / 1024 / 1024).toFixed(1);
-    const message = `this file has ${size} MB; a page to read has ${mostBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
+    const size = Math.round(bytes.length / 1024);
+    const message = `this file has ${size} kB; a page to read has ${mostBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
     return { diagnostics: [error('content-size', message, 0, 0)] };
   }
   const decoded = decodeText(bytes);

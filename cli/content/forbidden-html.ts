@@ -12,26 +12,26 @@ function isForbidden(attribute: string, address: string): boolean {
   return !!allowed && scheme !== undefined && !allowed.includes(scheme);
 }
 
-function whatIsWrong({ tagName, properties }: Element): string | undefined {
-  if (!tagNames?.includes(tagName)) return `<${tagName}>`;
-  for (const [name, value] of Object.entries(properties)) {
+function whatIsWrong({ tagName, properties }: Element): string[] {
+  if (!tagNames?.includes(tagName)) return [`<${tagName}>`];
+  return Object.entries(properties).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return `the attribute ${name.toLowerCase()}`;
     if (name === 'style') return 'the attribute style';
-    if (isForbidden(name, String(value))) {
-      return `the address ${JSON.stringify(String(value).slice(0, 30))}`;
-    }
-  }
-  return undefined;
+    if (!isForbidden(name, String(value))) return [];
+    return `the address ${JSON.stringify(String(value).slice(0, 30))}`;
+  });
 }
 
 /** What of the HTML inside of a text is going to be left out, each once. */
 export function forbiddenHtml(tree: Root): readonly (Range & { what: string })[] {
   const found = new Map<string, Range & { what: string }>();
   visitElements(tree, (element) => {
-    const what = whatIsWrong(element);
-    if (what === undefined || found.has(what)) return;
     const start = element.position?.start.offset ?? 0;
-    found.set(what, { what, start, end: element.position?.end.offset ?? start });
+    const end = element.position?.end.offset ?? start;
+    for (const what of whatIsWrong(element)) {
+      if (!found.has(what)) found.set(what, { what, start, end });
+    }
+    return undefined;
   });
   return [...found.values()];
 }
