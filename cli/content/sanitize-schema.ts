@@ -19,7 +19,11 @@ export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
   clobberPrefix: idPrefix,
   tagNames: (tagNames ?? []).filter((name) => !withoutMeaning.includes(name)),
-  attributes: { ...attributes, '*': everywhere },
+  attributes: {
+    ...attributes,
+    input: [...(attributes?.input ?? []), 'checked'],
+    '*': everywhere,
+  },
   protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
 
