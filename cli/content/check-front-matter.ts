@@ -88,9 +88,12 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
   const declared = Object.entries(collection.fields ?? {});
   const names = declared.map(([name]) => name);
   const fields: Record<string, FieldValue> = {};
+  const shape = shapeFindings(validateFrontMatter, data, frontMatterNode);
+  // A misspelled key that must be there is told as one mistake.
+  const told = shape.flatMap(({ what, pointer }) => (what === 'key' ? pointer.slice(0, 1) : []));
   const findings: FrontFinding[] = [
-    ...shapeFindings(validateFrontMatter, data, frontMatterNode),
-    ...unknownKeys(data, names),
+    ...shape,
+    ...unknownKeys(data, names).filter(({ pointer }) => !told.includes(pointer[0] ?? '')),
     ...missingKeys(data, collection),
     ...choiceFinding(data.code, ['code'], 'code', Object.keys(collection.codes ?? {})),
     ...choiceFinding(data.type, ['type'], 'kind', [

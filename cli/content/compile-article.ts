@@ -61,7 +61,10 @@ export function compileArticle(
   found.push(...compiled.diagnostics.map(moved));
   if (data === undefined) return { diagnostics: found };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const message = 'the front matter is no list of keys such as title: …';
+    const message =
+      typeof data === 'string' && data.includes('：')
+        ? 'the colon behind a key is : with a blank, not ：'
+        : 'the front matter is no list of keys such as title: …';
     const { start, end } = read.locate([], 'value');
     found.push(error('content-front-matter', message, start, end));
     return { diagnostics: found };

@@ -84,10 +84,10 @@ export function entrySurroundings(
     };
   };
 
-  const translationsOf = (entry: ReadEntry): Record<string, string> =>
+  const translationsOf = (entry: ReadEntry, language: string): Record<string, string> =>
     Object.fromEntries(
       lists.versionsOf(entry).flatMap((version) => {
-        const address = version === entry ? undefined : addressOf(version);
+        const address = version.language === language ? undefined : addressOf(version);
         return address === undefined ? [] : [[version.language, address]];
       }),
     );
@@ -108,7 +108,7 @@ export function entrySurroundings(
 
   return (each, language) => ({
     ...neighbours(each, language),
-    translations: translationsOf(each.entry),
+    translations: translationsOf(each.entry, language),
     named: namedBy(each, language),
     files: each.entry.record.files.map(({ address }) => {
       const target = byPath.get(linkedPath(each.entry.path, address));

@@ -10,6 +10,8 @@ const mostDelimiters = 2000;
 const mostUnclosed = 100;
 
 const containers = /^(?:[ \t]{0,3}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
+/** As deep as a list can be indented that has a level more in every line. */
+const indented = new RegExp(`^(?:[ ]{4}|\\t){${mostNested},}[ \\t]*(?:[-*+>]|\\d{1,9}[.)])`);
 const marker = /[>*+-]|\d+[.)]/g;
 /** What HTML opens again in every paragraph for as long as it is not closed. */
 const formatting = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
@@ -32,6 +34,7 @@ export function textExcess(text: string): Excess | undefined {
     });
     const nested = containers.exec(line)?.[0].match(marker)?.length ?? 0;
     if (nested > mostNested) return excess(`quotes and lists are nested ${nested} deep here`);
+    if (indented.test(line)) return excess('lists are nested beyond reason here');
     const cells = line.split('|').length;
     if (cells > mostCells) return excess(`this row of a table has more than ${mostCells} cells`);
     delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`]/g)?.length ?? 0);

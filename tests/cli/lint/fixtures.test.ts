@@ -15,7 +15,6 @@ function fixture(id: string, name: string): string {
   return existsSync(file) ? file : `${folder}/${id}/${name}`;
 }
 
-
 async function lint(file: string): Promise<{ code: number; out: string; err: string }> {
   let out = '';
   let err = '';
