@@ -50,6 +50,11 @@ describe('the house', () => {
     'sirv',
     'string-width',
     'fastest-levenshtein',
+    'image-size',
+    'rehype-sanitize',
+    'sharp',
+    'unified',
+    'unist-util-visit',
   ])('has one door to %s', (name) => {
     const doors = imports
       .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
