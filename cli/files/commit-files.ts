@@ -4,8 +4,8 @@ import { UsageError } from '../usage-error.ts';
 import { withLock } from './folder-lock.ts';
 
 /**
- * A file to be written: its text, or the path of the file it is a copy of. One with a mark is written only
- * where the file that is there was written with another; its text is made when it is written.
+ * A file to be written, unless it is there: its text, or the path of the file it is a copy of. One with a mark
+ * is told by it from what is there; its text is made when it is written.
  */
 export type NewFile =
   | { readonly text: string }
@@ -56,6 +56,16 @@ async function readMarks(folder: string): Promise<Marks> {
 
 const markOf = (file: NewFile): string | undefined => ('mark' in file ? file.mark : undefined);
 
+/** Whether a file is there as it should be: by its mark, or by all that is in it. */
+async function isThere(path: string, file: NewFile, known: string | undefined): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found?.isFile()) return false;
+  const mark = markOf(file);
+  if (mark !== undefined) return known === mark;
+  const wanted = 'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file));
+  return wanted.equals(await readFile(path));
+}
+
 /** The files that are not there yet as they should be. */
 async function changedFiles(
   folder: string,
@@ -64,12 +74,7 @@ async function changedFiles(
 ): Promise<Map<string, NewFile>> {
   const changed = new Map<string, NewFile>();
   for (const [path, file] of files) {
-    const mark = markOf(file);
-    const isKept =
-      mark !== undefined &&
-      marks[path] === mark &&
-      (await lstat(join(folder, path)).catch(() => undefined))?.isFile();
-    if (!isKept) changed.set(path, file);
+    if (!(await isThere(join(folder, path), file, marks[path]))) changed.set(path, file);
   }
   return changed;
 }
