@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Range } from '../lint/diagnostic.ts';
+import { elementRange } from './element-range.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -26,10 +27,8 @@ function whatIsWrong({ tagName, properties }: Element): string[] {
 export function forbiddenHtml(tree: Root): readonly (Range & { what: string })[] {
   const found = new Map<string, Range & { what: string }>();
   visitElements(tree, (element) => {
-    const start = element.position?.start.offset ?? 0;
-    const end = element.position?.end.offset ?? start;
     for (const what of whatIsWrong(element)) {
-      if (!found.has(what)) found.set(what, { what, start, end });
+      if (!found.has(what)) found.set(what, { what, ...elementRange(element) });
     }
     return undefined;
   });

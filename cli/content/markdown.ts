@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord } from './article-record.ts';
+import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
@@ -50,9 +51,9 @@ const warning = (rule: string, message: string, { start, end }: Range): Finding 
 
 function firstLevelHeadings(tree: Root): Range[] {
   const found: Range[] = [];
-  visitElements(tree, ({ tagName, position }) => {
-    if (tagName !== 'h1') return;
-    found.push({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 });
+  visitElements(tree, (element) => {
+    if (element.tagName === 'h1') found.push(elementRange(element));
+    return undefined;
   });
   return found;
 }

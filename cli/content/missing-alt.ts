@@ -1,11 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Range } from '../lint/diagnostic.ts';
+import { elementRange } from './element-range.ts';
 import { visitElements } from './visit-elements.ts';
-
-const rangeOf = ({ position }: Element): Range => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
 
 /**
  * Pictures of a text without words for those who do not see them. HTML can say that one only decorates:
@@ -16,11 +12,11 @@ const rangeOf = ({ position }: Element): Range => ({
 export function missingAlt(markdown: Root, tree: Root): readonly Range[] {
   const found: Range[] = [];
   visitElements(markdown, (element) => {
-    if (element.tagName === 'img' && !element.properties.alt) found.push(rangeOf(element));
+    if (element.tagName === 'img' && !element.properties.alt) found.push(elementRange(element));
   });
   visitElements(tree, (element) => {
     const { alt } = element.properties;
-    if (element.tagName === 'img' && alt === undefined) found.push(rangeOf(element));
+    if (element.tagName === 'img' && alt === undefined) found.push(elementRange(element));
   });
   return found;
 }

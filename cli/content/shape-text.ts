@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { EntryHeading } from '../../schema/content/content-model.ts';
 import type { NamedAddress, NamedPicture } from './article-record.ts';
+import { elementRange } from './element-range.ts';
 import { markAddress, markFile, markPicture } from './marks.ts';
 import { idPrefix } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
@@ -17,11 +18,6 @@ const element = (
   properties: Element['properties'],
   children: ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children });
-
-const rangeOf = ({ position }: Element) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
 
 /** The picture that a paragraph consists of. */
 function onlyPicture({ tagName, children }: Element): Element | undefined {
@@ -54,7 +50,7 @@ function shapedLink(
   if (href.startsWith('/')) return href.startsWith('//') ? href : markAddress(href);
   const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
   if (file === undefined) return href;
-  files.push({ ...rangeOf(link), address: file });
+  files.push({ ...elementRange(link), address: file });
   return markFile(files.length - 1, rest);
 }
 
@@ -71,7 +67,7 @@ export function shapeText(tree: Root): ShapedText {
     const { src, alt } = image.properties;
     // One whose address was left out shows nothing.
     if (typeof src !== 'string' || src === '') return [];
-    pictures.push({ ...rangeOf(image), address: src, alt: String(alt ?? '') });
+    pictures.push({ ...elementRange(image), address: src, alt: String(alt ?? '') });
     return [{ type: 'text', value: markPicture(pictures.length - 1) }];
   };
   visitElements(tree, (node, { parent, index }) => {

@@ -178,6 +178,7 @@ const attacks: Readonly<Record<string, string>> = {
   titles:
     '![a](/x.png "\\"><script>x</script>") [b](/y "\'><img src=x onerror=x>") ![<script>](/z.png)',
   footnotes: '[^<script>x</script>]: 注\n\n[^"onclick=x]: 注\n\n字[^"onclick=x]',
+  'footnotes in what is not closed': '[^a]: 注\n\n字[^a]<textarea>',
   code: '```"><script>x</script>\n<script>x</script>\n```\n\n`<img src=x onerror=x>`',
 };
 
