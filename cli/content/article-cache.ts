@@ -12,24 +12,30 @@ export type ArticleCache = {
   readonly keep: (names: ReadonlySet<string>) => Promise<void>;
 };
 
+const nameLength = 32;
+
 /** A short name for a content: the same content, the same name. */
 export const nameOf = (...parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 32);
+  return hash.digest('hex').slice(0, nameLength);
 };
 
 const fileOf = (folder: string, name: string): string =>
   join(folder, name.slice(0, 2), `${name.slice(2)}.json`);
 
-/** A cache in a folder. What cannot be written is compiled again next time. */
+/**
+ * A cache in a folder. What cannot be written is compiled again next time, and so is what was damaged: the
+ * first line of a file is the fingerprint of the rest.
+ */
 export function diskCache(folder: string): ArticleCache {
   return {
     read: (name) => {
       try {
-        return JSON.parse(readFileSync(fileOf(folder, name), 'utf8'));
+        const text = readFileSync(fileOf(folder, name), 'utf8');
+        const json = text.slice(nameLength + 1);
+        return text.startsWith(`${nameOf(json)}\n`) ? JSON.parse(json) : undefined;
       } catch {
-        // Not there, or half written by a process that was ended: compiled anew.
         return undefined;
       }
     },
@@ -38,7 +44,8 @@ export function diskCache(folder: string): ArticleCache {
       const aside = `${file}.${process.pid}`;
       try {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(aside, JSON.stringify(value));
+        const json = JSON.stringify(value);
+        writeFileSync(aside, `${nameOf(json)}\n${json}`);
         renameSync(aside, file);
       } catch {
         // A folder that may not be written to makes the next build slower, not wrong.
@@ -49,7 +56,7 @@ export function diskCache(folder: string): ArticleCache {
       for (const shard of await readdir(folder).catch(() => [])) {
         for (const file of await readdir(join(folder, shard)).catch(() => [])) {
           const path = join(folder, shard, file);
-          if (!kept.has(path)) await rm(path, { force: true });
+          if (!kept.has(path)) await rm(path, { force: true }).catch(() => undefined);
         }
       }
     },

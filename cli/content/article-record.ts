@@ -20,7 +20,7 @@ export type ArticleRecord = {
   readonly files: readonly NamedAddress[];
   /** Pictures of the text, by their mark's number. */
   readonly pictures: readonly NamedPicture[];
-  /** Where the keys of the front matter stand whose values other files decide about. */
+  /** Where the texts of the front matter stand that other files decide about, by their path in it: see `placeKey`. */
   readonly places: Readonly<Record<string, Range>>;
 };
 

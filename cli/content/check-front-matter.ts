@@ -7,6 +7,7 @@ import type { Finding } from '../lint/rule.ts';
 import { fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
 import { shapeFindings } from '../validate/shape-findings.ts';
 import { isCalendarDay } from './calendar-day.ts';
+import { timeOf } from './schedule.ts';
 
 export type FrontFinding = Finding & { readonly rule: string };
 
@@ -73,8 +74,12 @@ function choiceFinding(
 }
 
 function dayFinding(value: unknown, pointer: Pointer): FrontFinding[] {
-  if (typeof value !== 'string' || isCalendarDay(value)) return [];
-  const message = `${value.slice(0, 10)} is not in the calendar`;
+  if (typeof value !== 'string') return [];
+  const isDay = isCalendarDay(value);
+  if (isDay && !Number.isNaN(timeOf(value))) return [];
+  const message = isDay
+    ? `there is no moment ${value}: zones reach from -12:00 to +14:00`
+    : `${value.slice(0, 10)} is not in the calendar`;
   return [{ rule: 'content-day', pointer, what: 'value', message }];
 }
 
@@ -83,9 +88,12 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
   const declared = Object.entries(collection.fields ?? {});
   const names = declared.map(([name]) => name);
   const fields: Record<string, FieldValue> = {};
+  const shape = shapeFindings(validateFrontMatter, data, frontMatterNode);
+  // A misspelled key that must be there is told as one mistake.
+  const told = shape.flatMap(({ what, pointer }) => (what === 'key' ? pointer.slice(0, 1) : []));
   const findings: FrontFinding[] = [
-    ...shapeFindings(validateFrontMatter, data, frontMatterNode),
-    ...unknownKeys(data, names),
+    ...shape,
+    ...unknownKeys(data, names).filter(({ pointer }) => !told.includes(pointer[0] ?? '')),
     ...missingKeys(data, collection),
     ...choiceFinding(data.code, ['code'], 'code', Object.keys(collection.codes ?? {})),
     ...choiceFinding(data.type, ['type'], 'kind', [
@@ -105,8 +113,9 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
       findings.push(...choiceFinding(value, [name], 'choice', Object.keys(field.options ?? {})));
     }
   }
+  const misshapen = new Set(findings.map(({ pointer }) => pointer[0]));
   for (const key of ['date', 'publishAt', 'expires']) {
-    findings.push(...dayFinding(data[key], [key]));
+    if (!misshapen.has(key)) findings.push(...dayFinding(data[key], [key]));
   }
   const front = Object.fromEntries(builtIn.map((key) => [key, data[key]]));
   return { front: front as FrontMatter, fields, findings };

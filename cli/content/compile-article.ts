@@ -5,6 +5,7 @@ import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
 import type { ArticleRecord, CompiledArticle } from './article-record.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
+import { placesOf } from './front-places.ts';
 import { compileMarkdown } from './markdown.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import { mostBytes } from './text-limits.ts';
@@ -19,8 +20,7 @@ const error = (rule: string, message: string, start: number, end: number): Findi
   end,
 });
 
-/** Keys whose values other files decide about. */
-const decidedElsewhere = ['picture', 'aliases'];
+const firstLineEnd = (text: string): number => /^.*/.exec(text)?.[0].length ?? 0;
 
 /**
  * Compiles a file of content as far as it can be without the others.
@@ -33,8 +33,8 @@ export function compileArticle(
   notesLabel: string,
 ): CompiledArticle {
   if (bytes.length > mostBytes) {
-    const size = (bytes.length / 1024 / 1024).toFixed(1);
-    const message = `this file has ${size} MB; a page to read has ${mostBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
+    const size = Math.round(bytes.length / 1024);
+    const message = `this file has ${size} kB; a page to read has ${mostBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
     return { diagnostics: [error('content-size', message, 0, 0)] };
   }
   const decoded = decodeText(bytes);
@@ -42,7 +42,11 @@ export function compileArticle(
   const { text } = decoded;
   const split = splitFrontMatter(text);
   if (typeof split === 'string') {
-    return { diagnostics: [error('content-front-matter', split, 0, text.indexOf('\n'))] };
+    return { diagnostics: [error('content-front-matter', split, 0, firstLineEnd(text))] };
+  }
+  if (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(split.yaml)) {
+    const message = 'the front matter is empty; an entry has a title at least: title: …';
+    return { diagnostics: [error('content-front-matter', message, 0, firstLineEnd(text))] };
   }
   const read = readText('', { text: split.yaml });
   const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
@@ -57,8 +61,12 @@ export function compileArticle(
   found.push(...compiled.diagnostics.map(moved));
   if (data === undefined) return { diagnostics: found };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const message = 'the front matter is no list of keys such as title: …';
-    found.push(error('content-front-matter', message, 0, split.bodyStart));
+    const message =
+      typeof data === 'string' && data.includes('：')
+        ? 'the colon behind a key is : with a blank, not ：'
+        : 'the front matter is no list of keys such as title: …';
+    const { start, end } = read.locate([], 'value');
+    found.push(error('content-front-matter', message, start, end));
     return { diagnostics: found };
   }
   const checked = checkFrontMatter(data as Record<string, unknown>, collection);
@@ -68,7 +76,6 @@ export function compileArticle(
     ),
   );
   if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const keys = [...decidedElsewhere, ...Object.keys(checked.fields)];
   const record: ArticleRecord = {
     front: checked.front,
     fields: checked.fields,
@@ -76,9 +83,7 @@ export function compileArticle(
     headings: compiled.headings,
     files: compiled.files.map(moved),
     pictures: compiled.pictures.map(moved),
-    places: Object.fromEntries(
-      keys.flatMap((key) => (Object.hasOwn(data, key) ? [[key, read.locate([key], 'value')]] : [])),
-    ),
+    places: placesOf({ ...checked.front, ...checked.fields }, read),
   };
   return { diagnostics: found, record };
 }

@@ -79,6 +79,8 @@ export function contentFiles(
           make: () => JSON.stringify(index.full(listed, language)),
         });
         for (const alias of listed.entry.record.front.aliases ?? []) {
+          // One of another language's entries, shown here, may be called as one of this language's own is.
+          if (index.has(collection, language, alias)) continue;
           const moved: MovedEntry = { movedTo: id };
           const text = JSON.stringify(moved);
           files.set(entryFile(collection, language, alias), {
@@ -89,11 +91,8 @@ export function contentFiles(
       }
     }
   }
-  for (const { shown, picture, pictures } of content.entries) {
-    if (!shown) continue;
-    for (const each of [...pictures, ...(picture ? [picture] : [])]) {
-      for (const [path, made] of each.made) files.set(path, made);
-    }
+  for (const { shown, made } of content.entries) {
+    if (shown) for (const [path, file] of made) files.set(path, file);
   }
   return files;
 }

@@ -34,6 +34,10 @@ export const contentRules = {
     severity: 'warning',
     description: 'A text has no heading of the first level: that is the title.',
   },
+  'content-alt': {
+    severity: 'warning',
+    description: 'A picture in a text says what it shows.',
+  },
   'content-link': {
     severity: 'error',
     description: 'A link to another file of content leads to one that is there.',

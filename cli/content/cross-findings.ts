@@ -1,85 +1,128 @@
 import { posix } from 'node:path';
+import { siteFrame } from '../../schema/compile/site-frame.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { nearestAmong } from '../lint/nearest.ts';
-import type { ReadEntry } from './read-content.ts';
+import type { ContentFile } from './find-content.ts';
+import { placeKey } from './front-places.ts';
+import { linkedPath } from './linked-path.ts';
+import type { ReadContent } from './read-content.ts';
 
-/** The content file that a link in another one leads to, as a path from the content folder. */
-export function linkedPath(from: string, address: string): string {
-  let path = address;
-  try {
-    path = decodeURI(address);
-  } catch {
-    // A % of its own: the file may be called so.
+type Found = Pick<Diagnostic, 'rule' | 'message'> &
+  Partial<Pick<Diagnostic, 'severity'>> & {
+    readonly range?: Range | undefined;
+    readonly suggestion?: string | undefined;
+  };
+
+const placeOf = ({ language, collection }: ContentFile): string => `${language}/${collection}`;
+
+const diagnosticOf = (
+  { file }: ContentFile,
+  { rule, severity = 'error', message, range, suggestion }: Found,
+): Diagnostic => ({
+  rule,
+  severity,
+  message,
+  file,
+  start: range?.start ?? 0,
+  end: range?.end ?? 0,
+  ...(suggestion === undefined ? {} : { suggestion }),
+});
+
+/** Ids and aliases that are there twice in a collection and language; letter case does not tell them apart. */
+function* duplicates({ entries, files }: ReadContent): Generator<Diagnostic> {
+  const rule = 'content-duplicate-id';
+  const owners = new Map<string, ContentFile>();
+  const keyOf = (file: ContentFile, id: string) => `${placeOf(file)}/${id.toLowerCase()}`;
+  for (const file of files) {
+    const key = keyOf(file, file.id);
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, file);
+    else
+      yield diagnosticOf(file, { rule, message: `"${file.id}" is the id of ${owner.file}, too` });
   }
-  return posix.join(posix.dirname(from), path);
+  for (const entry of entries) {
+    for (const [index, alias] of (entry.record.front.aliases ?? []).entries()) {
+      const key = keyOf(entry, alias);
+      const owner = owners.get(key);
+      if (!owner) owners.set(key, entry);
+      else {
+        const whose = owner.file === entry.file ? 'this entry' : owner.file;
+        const message = `"${alias}" is already an id or alias of ${whose}`;
+        const range = entry.record.places[placeKey('aliases', index)];
+        yield diagnosticOf(entry, { rule, message, range });
+      }
+    }
+  }
 }
 
-const nowhere: Range = { start: 0, end: 0 };
-
-/** What is wrong between the files of content: what each of them alone cannot know. */
-export function crossFindings(entries: readonly ReadEntry[], source: SiteSource): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const report = (
-    entry: ReadEntry,
-    rule: string,
-    message: string,
-    { start, end }: Range = nowhere,
-    more: Partial<Diagnostic> = {},
-  ) => {
-    diagnostics.push({ rule, severity: 'error', message, file: entry.file, start, end, ...more });
-  };
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const owners = new Map<string, ReadEntry>();
-  const idsOf = new Map<string, Set<string>>();
-  const placeOf = ({ language, collection }: ReadEntry) => `${language}/${collection}`;
+/** Links to other files of content that lead nowhere. */
+function* badLinks({ entries, files }: ReadContent, source: SiteSource): Generator<Diagnostic> {
+  const rule = 'content-link';
+  const paths = new Set(files.map(({ path }) => path));
+  const entryAt = new Map(entries.map((entry) => [entry.path, entry]));
+  const nearest = nearestAmong(paths);
   for (const entry of entries) {
-    const key = `${placeOf(entry)}/${entry.id.toLowerCase()}`;
-    const before = owners.get(key);
-    if (before) {
-      report(entry, 'content-duplicate-id', `"${entry.id}" is already the id of ${before.file}`);
-    } else owners.set(key, entry);
-    const ids = idsOf.get(placeOf(entry)) ?? new Set();
-    idsOf.set(placeOf(entry), ids.add(entry.id));
-  }
-  for (const entry of entries) {
-    for (const alias of entry.record.front.aliases ?? []) {
-      const key = `${placeOf(entry)}/${alias.toLowerCase()}`;
-      const owner = owners.get(key);
-      if (owner) {
-        const message = `"${alias}" is already the id${owner.id === alias ? '' : ' or an alias'} of ${owner.file}`;
-        report(entry, 'content-duplicate-id', message, entry.record.places.aliases);
-      } else owners.set(key, entry);
-    }
     for (const { address, ...range } of entry.record.files) {
-      const target = byPath.get(linkedPath(entry.path, address));
-      if (target?.shown === false && entry.shown) {
-        const message = `${address} is a draft or not published now; its page is not there`;
-        report(entry, 'content-link', message, range, { severity: 'warning' });
+      const path = linkedPath(entry.path, address);
+      if (!paths.has(path)) {
+        const near = nearest(path);
+        yield diagnosticOf(entry, {
+          rule,
+          message: `there is no content file ${address}`,
+          range,
+          suggestion: near && posix.relative(posix.dirname(entry.path), near),
+        });
+        continue;
       }
-      if (target) continue;
-      const suggestion = nearestAmong(
-        [...(idsOf.get(placeOf(entry)) ?? [])].map((id) => `${id}.md`),
-      )(address);
-      report(entry, 'content-link', `there is no content file ${address}`, range, {
-        ...(suggestion === undefined ? {} : { suggestion }),
-      });
+      // One with an error of its own is told there.
+      const target = entryAt.get(path);
+      if (!target) continue;
+      if (source.collections?.[target.collection]?.detail === undefined) {
+        const message = `${address} has no page: the collection "${target.collection}" has no detail`;
+        yield diagnosticOf(entry, { rule, message, range });
+      } else if (!target.shown && entry.shown) {
+        const message = `${address} is a draft or not published now; its page is not there`;
+        yield diagnosticOf(entry, { rule, severity: 'warning', message, range });
+      }
     }
+  }
+}
+
+/** Entries that a field names and that are not there. */
+function* badNames({ entries, files }: ReadContent, source: SiteSource): Generator<Diagnostic> {
+  const idsOf = new Map<string, Set<string>>();
+  for (const file of files) {
+    idsOf.set(placeOf(file), (idsOf.get(placeOf(file)) ?? new Set()).add(file.id));
+  }
+  const { defaultLanguage } = siteFrame(source);
+  /** The ids that a language shows of a collection. */
+  const known = (language: string, collection: string): Set<string> => {
+    const own = idsOf.get(`${language}/${collection}`) ?? new Set();
+    if (source.collections?.[collection]?.untranslated !== 'show') return own;
+    return new Set([...own, ...(idsOf.get(`${defaultLanguage}/${collection}`) ?? [])]);
+  };
+  for (const entry of entries) {
     const fields = source.collections?.[entry.collection]?.fields ?? {};
     for (const [name, value] of Object.entries(entry.record.fields)) {
       const field = fields[name];
       if (field?.type !== 'entries') continue;
-      const of = field.collection ?? entry.collection;
-      const known = idsOf.get(`${entry.language}/${of}`) ?? new Set();
-      for (const id of value as readonly string[]) {
-        if (known.has(id)) continue;
-        const suggestion = nearestAmong(known)(id);
-        const message = `"${id}" is no entry of "${of}" in this language`;
-        report(entry, 'content-entries', message, entry.record.places[name], {
-          ...(suggestion === undefined ? {} : { suggestion }),
+      const collection = field.collection ?? entry.collection;
+      const ids = known(entry.language, collection);
+      for (const [index, id] of (value as readonly string[]).entries()) {
+        if (ids.has(id)) continue;
+        yield diagnosticOf(entry, {
+          rule: 'content-entries',
+          message: `"${id}" is no entry of "${collection}" in this language`,
+          range: entry.record.places[placeKey(name, index)],
+          suggestion: nearestAmong(ids)(id),
         });
       }
     }
   }
-  return diagnostics;
+}
+
+/** What is wrong between the files of content: what each of them alone cannot know. */
+export function crossFindings(content: ReadContent, source: SiteSource): readonly Diagnostic[] {
+  return [...duplicates(content), ...badLinks(content, source), ...badNames(content, source)];
 }

@@ -13,14 +13,15 @@ export type ContentFile = {
 };
 
 /**
- * The Markdown files of a site's content, in the order of their paths.
+ * The Markdown files of a site's content, in the order of their paths; what an editor hides (.obsidian) is not
+ * content.
  * @param folder the site's folder
  */
 export async function findContent(folder: string): Promise<readonly ContentFile[]> {
   const root = join(folder, 'content');
   const files = await listFiles(root);
   return files
-    .filter((path) => /\.md$/i.test(path))
+    .filter((path) => /\.md$/i.test(path) && !/(?:^|\/)\./.test(path))
     .map((path) => {
       const parts = path.split('/');
       const [language = '', collection = ''] = parts.length > 2 ? parts : [];

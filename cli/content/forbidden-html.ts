@@ -1,37 +1,36 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { Range } from '../lint/diagnostic.ts';
+import { elementRange } from './element-range.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
+import { visitElements } from './visit-elements.ts';
 
-const safeAddress = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i;
-const addresses = ['href', 'src', 'cite', 'longDesc'];
+const { tagNames, protocols } = sanitizeSchema;
 
-function whatIsWrong(element: Element): string | undefined {
-  const { tagName, properties } = element;
-  if (!sanitizeSchema.tagNames?.includes(tagName)) return `<${tagName}>`;
-  for (const [name, value] of Object.entries(properties)) {
+/** Whether an address has a scheme that the attribute may not have; the reading is the sanitiser's. */
+function isForbidden(attribute: string, address: string): boolean {
+  const allowed = protocols?.[attribute];
+  const scheme = /^([^:/?#]*):/.exec(address)?.[1];
+  return !!allowed && scheme !== undefined && !allowed.includes(scheme);
+}
+
+function whatIsWrong({ tagName, properties }: Element): string[] {
+  if (!tagNames?.includes(tagName)) return [`<${tagName}>`];
+  return Object.entries(properties).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return `the attribute ${name.toLowerCase()}`;
     if (name === 'style') return 'the attribute style';
-    if (addresses.includes(name) && !safeAddress.test(String(value).trim())) {
-      return `the address ${String(value).slice(0, 30)}`;
-    }
-  }
-  return undefined;
+    if (!isForbidden(name, String(value))) return [];
+    return `the address ${JSON.stringify(String(value).slice(0, 30))}`;
+  });
 }
 
 /** What of the HTML inside of a text is going to be left out, each once. */
-export function forbiddenHtml(tree: Root): readonly (Partial<Range> & { what: string })[] {
-  const found = new Map<string, Partial<Range> & { what: string }>();
-  visit(tree, 'element', (element) => {
-    const what = whatIsWrong(element);
-    if (what === undefined || found.has(what)) return;
-    const start = element.position?.start.offset;
-    const end = element.position?.end.offset;
-    found.set(what, {
-      what,
-      ...(start === undefined ? {} : { start }),
-      ...(end === undefined ? {} : { end }),
-    });
+export function forbiddenHtml(tree: Root): readonly (Range & { what: string })[] {
+  const found = new Map<string, Range & { what: string }>();
+  visitElements(tree, (element) => {
+    for (const what of whatIsWrong(element)) {
+      if (!found.has(what)) found.set(what, { what, ...elementRange(element) });
+    }
+    return undefined;
   });
   return [...found.values()];
 }

@@ -1,20 +1,21 @@
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord } from './article-record.ts';
+import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
-import { withoutMarks } from './marks.ts';
-import { sanitizeSchema } from './sanitize-schema.ts';
+import { dropMarks } from './marks.ts';
+import { missingAlt } from './missing-alt.ts';
+import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 import { shapeText } from './shape-text.ts';
 import { mostHtml, textExcess } from './text-limits.ts';
+import { visitElements } from './visit-elements.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
@@ -26,46 +27,65 @@ const nothing = { html: '', headings: [], files: [], pictures: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 const raw = unified().use(rehypeRaw).freeze();
-const sanitizer = unified().use(rehypeSanitize, sanitizeSchema).freeze();
+const sanitizer = unified().use(sanitize, sanitizeSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
-function toTree(text: string, notesLabel: string): Root {
-  const tree = unified()
-    .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: notesLabel, clobberPrefix: '' })
+/** The tree of the Markdown alone; HTML in it is one piece of text each. */
+const toTree = (text: string, notesLabel: string): Root =>
+  unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      footnoteLabel: notesLabel,
+      footnoteBackLabel: (index) => `${notesLabel} ${index + 1}`,
+      clobberPrefix: '',
+    })
     .runSync(parser.parse(text)) as unknown as Root;
-  return raw.runSync(tree) as Root;
-}
 
-function firstLevelHeadings(tree: Root): Finding[] {
-  const found: Finding[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'h1') return;
-    found.push({
-      rule: 'content-heading',
-      severity: 'warning',
-      message: 'this heading is of the first level, which the title has; write ## in place of #',
-      start: node.position?.start.offset ?? 0,
-      end: node.position?.end.offset ?? 0,
-    });
+const warning = (rule: string, message: string, { start, end }: Range): Finding => ({
+  rule,
+  severity: 'warning',
+  message,
+  start,
+  end,
+});
+
+function firstLevelHeadings(tree: Root): Range[] {
+  const found: Range[] = [];
+  visitElements(tree, (element) => {
+    if (element.tagName === 'h1') found.push(elementRange(element));
+    return undefined;
   });
   return found;
 }
 
 function compileSafely(text: string, notesLabel: string): CompiledText {
-  const tree = toTree(text, notesLabel);
+  const markdown = toTree(text, notesLabel);
+  const tree = raw.runSync(markdown) as Root;
   const diagnostics: Finding[] = [
-    ...forbiddenHtml(tree).map(
-      ({ what, start = 0, end = start }): Finding => ({
-        rule: 'content-html',
-        severity: 'warning',
-        message: `${what} is left out: a text may hold no scripts, styles or frames`,
-        start,
-        end,
-      }),
+    ...forbiddenHtml(tree).map(({ what, ...range }) =>
+      warning(
+        'content-html',
+        `${what} is left out: a text may hold no scripts, styles or frames`,
+        range,
+      ),
     ),
-    ...firstLevelHeadings(tree),
+    ...firstLevelHeadings(tree).map((range) =>
+      warning(
+        'content-heading',
+        'this heading is of the first level, which the title has; write ## in place of #',
+        range,
+      ),
+    ),
+    ...missingAlt(markdown, tree).map((range) =>
+      warning(
+        'content-alt',
+        'this picture says nothing to those who do not see it: ![what it shows](…), or <img alt=""> where it only decorates',
+        range,
+      ),
+    ),
   ];
   const clean = sanitizer.runSync(tree) as Root;
+  dropMarks(clean);
   const shaped = shapeText(clean);
   const html = writer.stringify(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
@@ -82,11 +102,10 @@ export function compileMarkdown(text: string, notesLabel: string): CompiledText 
     ...nothing,
     diagnostics: [{ rule: 'content-depth', severity: 'error', message, start, end }],
   });
-  const plain = withoutMarks(text);
-  const excess = textExcess(plain);
+  const excess = textExcess(text);
   if (excess) return refuse(excess.start, excess.end, excess.message);
   try {
-    return compileSafely(plain, notesLabel);
+    return compileSafely(text, notesLabel);
   } catch (error) {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;

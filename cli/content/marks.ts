@@ -1,9 +1,25 @@
+import type { Root } from 'hast';
 import { addressMark } from '../../schema/content/address-mark.ts';
+import { visitNodes } from './visit-elements.ts';
 
 /** Characters that marks are made of; a text that has them loses them. */
 const privateUse = /[\uE000-\uE0FF]/g;
 
-export const withoutMarks = (text: string): string => text.replace(privateUse, '');
+const withoutMarks = (text: string): string => text.replace(privateUse, '');
+
+/**
+ * Takes out of a text what would pass for a mark. Done on the tree: in the source the characters can be
+ * written as references, too.
+ */
+export function dropMarks(tree: Root): void {
+  visitNodes(tree, (node) => {
+    if (node.type === 'text') node.value = withoutMarks(node.value);
+    if (node.type !== 'element') return;
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string') node.properties[name] = withoutMarks(value);
+    }
+  });
+}
 
 const fileMark = '\uE001';
 const pictureMark = '\uE002';

@@ -1,30 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
 import { type ArticleCache, nameOf } from './article-cache.ts';
-import type { ArticleRecord, CompiledArticle } from './article-record.ts';
+import type { CompiledArticle } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
+import { entryAssets } from './entry-assets.ts';
 import { type ContentFile, findContent } from './find-content.ts';
-import type { PictureFile, PictureFiles } from './picture-files.ts';
 import { pictureFiles } from './picture-files.ts';
+import { pictureVariants } from './picture-variants.ts';
 import { placeFindings } from './place-findings.ts';
+import type { ReadEntry } from './read-entry.ts';
 import { isShown, nextChange } from './schedule.ts';
-
-/** A file of content that was read; its HTML waits in the cache. */
-export type ReadEntry = ContentFile & {
-  readonly record: Omit<ArticleRecord, 'html'>;
-  /** Whether readers see it now. */
-  readonly shown: boolean;
-  /** Name of the whole record in the cache; it changes with the file. */
-  readonly name: string;
-  /** Pictures of the text, in the order of their marks, and the one of the front matter. */
-  readonly pictures: readonly PictureFile[];
-  readonly picture?: PictureFile;
-};
 
 export type ReadContent = {
   readonly entries: readonly ReadEntry[];
+  /** Every file that lies where content lies, those with errors included. */
+  readonly files: readonly ContentFile[];
   readonly diagnostics: readonly Diagnostic[];
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
@@ -45,35 +38,28 @@ export type ContentOptions = {
   readonly progress?: (done: number, all: number) => void;
 };
 
-type Resolved = { pictures: PictureFile[]; picture?: PictureFile; diagnostics: Diagnostic[] };
-
-async function resolvePictures(
-  record: ArticleRecord,
-  { path, file }: ContentFile,
-  pictures: PictureFiles,
-): Promise<Resolved> {
-  const resolved: Resolved = { pictures: [], diagnostics: [] };
-  const look = async (address: string, range: { start: number; end: number }) => {
-    const found = await pictures(address, path);
-    if (!('problem' in found)) return found;
-    resolved.diagnostics.push({
-      rule: 'content-asset',
-      severity: 'error',
-      message: found.problem,
-      file,
-      start: range.start,
-      end: range.end,
-    });
-    return { src: address, made: new Map<string, never>() };
+/** Compiles files of content, or takes what was compiled of the same bytes before. */
+function articleCompiler(source: SiteSource, cache: ArticleCache, program: string) {
+  const keys = new Map<Collection, string>();
+  const keyOf = (collection: Collection): string => {
+    const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
+    keys.set(collection, key);
+    return key;
   };
-  for (const { address, ...range } of record.pictures) {
-    resolved.pictures.push(await look(address, range));
-  }
-  const { picture } = record.front;
-  if (picture) {
-    resolved.picture = await look(picture.src, record.places.picture ?? { start: 0, end: 0 });
-  }
-  return resolved;
+  return (
+    bytes: Buffer,
+    { language, collection }: ContentFile,
+  ): CompiledArticle & { readonly name: string } => {
+    const declared = source.collections?.[collection] ?? {};
+    const words = source.languages[language];
+    const notes = (words && messagesOf(words, language).footnotes) ?? '';
+    const name = nameOf(keyOf(declared), notes, bytes);
+    const known = cache.read<CompiledArticle>(name);
+    if (known) return { ...known, name };
+    const compiled = compileArticle(bytes, declared, notes);
+    cache.write(name, compiled);
+    return { ...compiled, name };
+  };
 }
 
 /**
@@ -87,54 +73,51 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { cache, program, now, drafts, progress } = options;
   const used = new Set<string>();
-  const pictures = pictureFiles(folder, options.pictures, cache, used);
+  const variants = options.pictures === undefined ? undefined : pictureVariants(options.pictures);
+  const pictures = pictureFiles(folder, variants, cache, used);
+  const compile = articleCompiler(source, cache, program);
   const diagnostics: Diagnostic[] = [];
   const entries: ReadEntry[] = [];
+  const placed: ContentFile[] = [];
   let change = Number.POSITIVE_INFINITY;
-  const keys = new Map<Collection, string>();
-  const keyOf = (collection: Collection): string => {
-    const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
-    keys.set(collection, key);
-    return key;
-  };
   const files = await findContent(folder);
   for (const [index, each] of files.entries()) {
     if (index % 50 === 0) progress?.(index, files.length);
-    const language = source.languages[each.language];
-    const collection = source.collections?.[each.collection];
     const misplaced = placeFindings(each, source);
     diagnostics.push(...misplaced);
-    if (misplaced.length > 0 || !language || !collection) continue;
-    const bytes = await readFile(each.file);
-    const notes = messagesOf(language, each.language).footnotes ?? '';
-    const name = nameOf(keyOf(collection), notes, bytes);
-    used.add(name);
-    let compiled = cache.read<CompiledArticle>(name);
-    if (!compiled) {
-      compiled = compileArticle(bytes, collection, notes);
-      cache.write(name, compiled);
-    }
+    if (misplaced.length > 0) continue;
+    placed.push(each);
+    const compiled = compile(await readFile(each.file), each);
+    used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
     if (!compiled.record) continue;
-    const resolved = await resolvePictures(compiled.record, each, pictures);
-    diagnostics.push(...resolved.diagnostics);
+    const collection = source.collections?.[each.collection] ?? {};
+    const assets = await entryAssets(compiled.record, each, collection, pictures, folder);
+    diagnostics.push(...assets.diagnostics);
     const { html: _, ...record } = compiled.record;
     change = Math.min(change, nextChange(record.front, now) ?? change);
     entries.push({
       ...each,
-      record,
+      record: { ...record, fields: assets.fields },
       shown: drafts || isShown(record.front, now),
-      name,
-      pictures: resolved.pictures,
-      ...(resolved.picture ? { picture: resolved.picture } : {}),
+      name: compiled.name,
+      pictures: assets.pictures,
+      ...(assets.picture ? { picture: assets.picture } : {}),
+      made: assets.made,
     });
   }
   progress?.(files.length, files.length);
   await cache.keep(used);
   return {
     entries,
+    files: placed,
     diagnostics,
-    htmlOf: ({ name }) => cache.read<CompiledArticle>(name)?.record?.html ?? '',
+    // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
+    htmlOf: (entry) =>
+      (
+        cache.read<CompiledArticle>(entry.name)?.record ??
+        compile(readFileSync(entry.file), entry).record
+      )?.html ?? '',
     ...(Number.isFinite(change) ? { nextChange: change } : {}),
   };
 }

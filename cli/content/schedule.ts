@@ -1,7 +1,7 @@
 import type { FrontMatter } from '../../schema/source.generated.ts';
 
-/** A day or moment as milliseconds; without a zone it is the building machine's. */
-const timeOf = (moment: string): number =>
+/** A day or moment as milliseconds; without a zone it is the building machine's. NaN: there is no such moment. */
+export const timeOf = (moment: string): number =>
   new Date(moment.length === 10 ? `${moment}T00:00` : moment.replace(' ', 'T')).getTime();
 
 type Times = Pick<FrontMatter, 'draft' | 'publishAt' | 'expires'>;

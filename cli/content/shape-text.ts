@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { EntryHeading } from '../../schema/content/content-model.ts';
 import type { NamedAddress, NamedPicture } from './article-record.ts';
+import { elementRange } from './element-range.ts';
 import { markAddress, markFile, markPicture } from './marks.ts';
+import { idPrefix } from './sanitize-schema.ts';
+import { visitElements } from './visit-elements.ts';
 
 export type ShapedText = {
   readonly headings: readonly EntryHeading[];
@@ -17,17 +19,39 @@ const element = (
   children: ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-const rangeOf = ({ position }: Element) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
-
 /** The picture that a paragraph consists of. */
 function onlyPicture({ tagName, children }: Element): Element | undefined {
   if (tagName !== 'p') return undefined;
   const rest = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = rest;
   return rest.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : undefined;
+}
+
+function idsIn(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visitElements(tree, ({ properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+  });
+  return ids;
+}
+
+/** The address of a link in the text, or a mark in its place. */
+function shapedLink(
+  link: Element,
+  ids: ReadonlySet<string>,
+  files: NamedAddress[],
+): string | undefined {
+  const { href } = link.properties;
+  if (typeof href !== 'string') return undefined;
+  if (href.startsWith('#')) {
+    const id = idPrefix + href.slice(1);
+    return ids.has(id) ? `#${id}` : href;
+  }
+  if (href.startsWith('/')) return href.startsWith('//') ? href : markAddress(href);
+  const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
+  if (file === undefined) return href;
+  files.push({ ...elementRange(link), address: file });
+  return markFile(files.length - 1, rest);
 }
 
 /**
@@ -38,46 +62,41 @@ export function shapeText(tree: Root): ShapedText {
   const headings: EntryHeading[] = [];
   const files: NamedAddress[] = [];
   const pictures: NamedPicture[] = [];
-  const pictureText = (image: Element): ElementContent => {
+  const ids = idsIn(tree);
+  const pictureText = (image: Element): ElementContent[] => {
     const { src, alt } = image.properties;
-    pictures.push({ ...rangeOf(image), address: String(src ?? ''), alt: String(alt ?? '') });
-    return { type: 'text', value: markPicture(pictures.length - 1) };
+    // One whose address was left out shows nothing.
+    if (typeof src !== 'string' || src === '') return [];
+    pictures.push({ ...elementRange(image), address: src, alt: String(alt ?? '') });
+    return [{ type: 'text', value: markPicture(pictures.length - 1) }];
   };
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
+  visitElements(tree, (node, { parent, index }) => {
     const image = onlyPicture(node);
-    if (image) {
+    if (image?.properties.src) {
       const caption = String(image.properties.title ?? '');
       parent.children[index] = element('figure', {}, [
-        pictureText(image),
+        ...pictureText(image),
         ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
       ]);
-      return SKIP;
+      return true;
     }
     switch (node.tagName) {
       case 'img':
-        parent.children[index] = pictureText(node) as never;
-        return SKIP;
+        parent.children[index] = pictureText(node)[0] ?? { type: 'text', value: '' };
+        return true;
       case 'table':
         parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
-        return [SKIP, index + 1];
+        break;
+      case 'a':
+        node.properties.href = shapedLink(node, ids, files);
+        break;
       case 'h1':
         node.tagName = 'h2';
         break;
-      case 'a': {
-        const href = String(node.properties.href ?? '');
-        if (href.startsWith('/') && !href.startsWith('//')) {
-          node.properties.href = markAddress(href);
-        } else if (/^[^:#?]+\.md(?:[?#]|$)/i.test(href)) {
-          const [file = '', rest = ''] = href.split(/(?=[?#])/, 2);
-          files.push({ ...rangeOf(node), address: file });
-          node.properties.href = markFile(files.length - 1, rest);
-        }
-        break;
-      }
     }
-    if (node.tagName === 'h2' && !('id' in node.properties)) {
-      const id = `part-${headings.length + 1}`;
+    if (node.tagName === 'h2' && node.properties.id !== `${idPrefix}footnote-label`) {
+      const own = node.properties.id;
+      const id = typeof own === 'string' ? own : `part-${headings.length + 1}`;
       node.properties.id = id;
       headings.push({ id, text: textOf(node).trim() });
     }

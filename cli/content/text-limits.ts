@@ -7,19 +7,25 @@ export const mostHtml = 4 * 1024 * 1024;
 const mostNested = 50;
 const mostCells = 200;
 const mostDelimiters = 2000;
+const mostUnclosed = 100;
 
 const containers = /^(?:[ \t]{0,3}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
+/** As deep as a list can be indented that has a level more in every line. */
+const indented = new RegExp(`^(?:[ ]{4}|\\t){${mostNested},}[ \\t]*(?:[-*+>]|\\d{1,9}[.)])`);
 const marker = /[>*+-]|\d+[.)]/g;
+/** What HTML opens again in every paragraph for as long as it is not closed. */
+const formatting = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
 
 export type Excess = Range & { readonly message: string };
 
 /**
  * What of a text would take a Markdown parser beyond reason: the effort for nesting, for cells of a table
- * and for emphasis in one paragraph grows with their square (measured on remark-parse 11).
+ * for emphasis in one paragraph and for unclosed tags grows with their square (measured on remark-parse 11).
  */
 export function textExcess(text: string): Excess | undefined {
   let start = 0;
   let delimiters = 0;
+  let unclosed = 0;
   for (const line of text.split('\n')) {
     const excess = (message: string): Excess => ({
       start,
@@ -28,6 +34,7 @@ export function textExcess(text: string): Excess | undefined {
     });
     const nested = containers.exec(line)?.[0].match(marker)?.length ?? 0;
     if (nested > mostNested) return excess(`quotes and lists are nested ${nested} deep here`);
+    if (indented.test(line)) return excess('lists are nested beyond reason here');
     const cells = line.split('|').length;
     if (cells > mostCells) return excess(`this row of a table has more than ${mostCells} cells`);
     delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`]/g)?.length ?? 0);
@@ -35,6 +42,12 @@ export function textExcess(text: string): Excess | undefined {
       return excess(
         `more than ${mostDelimiters} of * _ ~ [ ] \` stand in one paragraph up to here`,
       );
+    }
+    for (const [, slash] of line.matchAll(formatting)) {
+      unclosed = slash ? Math.max(0, unclosed - 1) : unclosed + 1;
+    }
+    if (unclosed > mostUnclosed) {
+      return excess(`more than ${mostUnclosed} tags such as <b> are not closed up to here`);
     }
     start += line.length + 1;
   }

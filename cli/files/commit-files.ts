@@ -1,10 +1,11 @@
 import { copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../usage-error.ts';
+import { withLock } from './folder-lock.ts';
 
 /**
- * A file to be written: its text, or the path of the file it is a copy of. One with a mark is written only
- * where the file that is there was written with another; its text is made when it is written.
+ * A file to be written, unless it is there: its text, or the path of the file it is a copy of. One with a mark
+ * is told by it from what is there; its text is made when it is written.
  */
 export type NewFile =
   | { readonly text: string }
@@ -55,6 +56,16 @@ async function readMarks(folder: string): Promise<Marks> {
 
 const markOf = (file: NewFile): string | undefined => ('mark' in file ? file.mark : undefined);
 
+/** Whether a file is there as it should be: by its mark, or by all that is in it. */
+async function isThere(path: string, file: NewFile, known: string | undefined): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found?.isFile()) return false;
+  const mark = markOf(file);
+  if (mark !== undefined) return known === mark;
+  const wanted = 'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file));
+  return wanted.equals(await readFile(path));
+}
+
 /** The files that are not there yet as they should be. */
 async function changedFiles(
   folder: string,
@@ -63,12 +74,7 @@ async function changedFiles(
 ): Promise<Map<string, NewFile>> {
   const changed = new Map<string, NewFile>();
   for (const [path, file] of files) {
-    const mark = markOf(file);
-    const isKept =
-      mark !== undefined &&
-      marks[path] === mark &&
-      (await lstat(join(folder, path)).catch(() => undefined))?.isFile();
-    if (!isKept) changed.set(path, file);
+    if (!(await isThere(join(folder, path), file, marks[path]))) changed.set(path, file);
   }
   return changed;
 }
@@ -106,48 +112,44 @@ async function assertNothingOverwritten(folder: string, paths: Iterable<string>)
   }
 }
 
-/**
- * Writes files into a folder, all or none, but for those that are there already: they are written aside first and then moved into place;
- * where a move fails, what stood there before is moved back.
- * @throws what the file system says, or UsageError where a folder or somebody else's file is in the way;
- *   the folder is as it was then
- * @returns how many files were written
- */
-export async function commitFiles(folder: string, groups: FileGroups): Promise<number> {
-  const before = await writtenFiles(folder);
-  const marks = await readMarks(folder);
-  const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
-  const files = await changedFiles(folder, wanted, marks);
-  const stale = Object.keys(groups).flatMap((group) =>
-    (before[group] ?? []).filter((path) => !wanted.has(path)),
+/** The marks that stand after a commit: those of other groups, and of what is wanted now. */
+function marksAfter(
+  marks: Marks,
+  stale: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, NewFile>,
+): Marks {
+  const after = new Map(
+    Object.entries(marks).filter(([path]) => !stale.has(path) && !wanted.has(path)),
   );
-  await assertNothingOverwritten(folder, files.keys());
-  const manifest = { ...before };
-  for (const [group, own] of Object.entries(groups)) manifest[group] = [...own.keys()].sort();
-  const written = files.size;
-  const newMarks = Object.fromEntries(
-    [...Object.entries(marks).filter(([path]) => !stale.includes(path)), ...wanted].flatMap(
-      ([path, file]) => {
-        const mark = typeof file === 'string' ? file : markOf(file);
-        return mark === undefined ? [] : [[path, mark]];
-      },
-    ),
-  );
-  files.set(manifestName, { text: JSON.stringify(manifest) });
-  files.set(marksName, { text: JSON.stringify(newMarks) });
+  for (const [path, file] of wanted) {
+    const mark = markOf(file);
+    if (mark !== undefined) after.set(path, mark);
+  }
+  return Object.fromEntries(after);
+}
+
+/** Moves what is stale away and new files into their places, or leaves everything as it is. */
+async function replaceFiles(
+  folder: string,
+  files: ReadonlyMap<string, NewFile>,
+  stale: Iterable<string>,
+): Promise<void> {
   const aside = join(folder, `.site-new-${process.pid}`);
   const backup = join(folder, `.site-old-${process.pid}`);
   const moved: string[] = [];
   const placed: string[] = [];
+  const putAway = async (path: string): Promise<void> => {
+    if (await moveAway(join(folder, path), join(backup, path))) moved.push(path);
+  };
   try {
     await stage(aside, files);
-    for (const path of stale) {
-      if (await moveAway(join(folder, path), join(backup, path))) moved.push(path);
-    }
+    // First of all: should this process be ended half-way, no mark stands for a file that it replaced.
+    await putAway(marksName);
+    for (const path of stale) await putAway(path);
     for (const path of files.keys()) {
       const target = join(folder, path);
       await mkdir(dirname(target), { recursive: true });
-      if (await moveAway(target, join(backup, path))) moved.push(path);
+      await putAway(path);
       await rename(join(aside, path), target);
       placed.push(path);
     }
@@ -159,5 +161,35 @@ export async function commitFiles(folder: string, groups: FileGroups): Promise<n
     await rm(aside, { recursive: true, force: true });
     await rm(backup, { recursive: true, force: true });
   }
-  return written;
 }
+
+/**
+ * Writes files into a folder, all or none, but for those that are there already: they are written aside first
+ * and then moved into place; where a move fails, what stood there before is moved back. Two processes that
+ * write into the same folder do so one after the other.
+ * @throws what the file system says, or UsageError where a folder or somebody else's file is in the way;
+ *   the folder is as it was then
+ * @returns how many files were written
+ */
+export const commitFiles = (folder: string, groups: FileGroups): Promise<number> =>
+  withLock(folder, async () => {
+    const before = await writtenFiles(folder);
+    const marks = await readMarks(folder);
+    const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
+    const changed = await changedFiles(folder, wanted, marks);
+    const stale = new Set(
+      Object.keys(groups).flatMap((group) =>
+        (before[group] ?? []).filter((path) => !wanted.has(path)),
+      ),
+    );
+    await assertNothingOverwritten(folder, changed.keys());
+    const manifest = { ...before };
+    for (const [group, own] of Object.entries(groups)) manifest[group] = [...own.keys()].sort();
+    const files = new Map<string, NewFile>([
+      ...changed,
+      [manifestName, { text: JSON.stringify(manifest) }],
+      [marksName, { text: JSON.stringify(marksAfter(marks, stale, wanted)) }],
+    ]);
+    await replaceFiles(folder, files, stale);
+    return changed.size;
+  });

@@ -58,7 +58,7 @@ export async function lintSite(
     drafts: false,
     ...options,
   });
-  const found = [...content.diagnostics, ...crossFindings(content.entries, source)];
+  const found = [...content.diagnostics, ...crossFindings(content, source)];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {
     file,

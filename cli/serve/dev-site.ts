@@ -30,11 +30,15 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
+  ...Object.fromEntries(
+    ['jpeg', 'png', 'gif', 'webp', 'avif'].map((ending) => [ending, `image/${ending}`]),
+  ),
+  pdf: 'application/pdf',
 };
 
 const typeOf = (path: string): string => {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return types[ending] ?? `image/${ending}`;
+  return types[ending] ?? 'application/octet-stream';
 };
 
 const decodePath = (path: string): string => {

@@ -1,7 +1,8 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
 import { addressListNeeds } from '../content/address-lists.ts';
 import { entryNeeds, entryPath } from '../content/entry-of-address.ts';
-import { type Need, progress } from '../resources/need.ts';
+import type { Need } from '../resources/need.ts';
+import { progress } from '../resources/progress.ts';
 import { tableNeed } from '../resources/table-need.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';

@@ -51,6 +51,11 @@ describe('the house', () => {
     'string-width',
     'fastest-levenshtein',
     'uqr',
+    'image-size',
+    'rehype-sanitize',
+    'sharp',
+    'unified',
+    'unist-util-visit',
   ])('has one door to %s', (name) => {
     const doors = imports
       .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))

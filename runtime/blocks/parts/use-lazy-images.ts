@@ -22,7 +22,8 @@ function fetchNow(image: Element): void {
 export function useLazyImages(place: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text brings the images
   useEffect(() => {
-    const images = place.current?.querySelectorAll(`img[${attribute}]`) ?? [];
+    const images = [...(place.current?.querySelectorAll(`img[${attribute}]`) ?? [])];
+    if (images.length === 0) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

@@ -1,12 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lintCommand } from '../../../cli/commands/lint.ts';
+import { type ContentRuleId, contentRules } from '../../../cli/content/content-rules.ts';
 import { rules } from '../../../cli/lint/rules.ts';
 import { readRules } from '../../../cli/read/read-rules.ts';
 import { schemaRules } from '../../../cli/validate/schema-rules.ts';
 
 const folder = 'tests/cli/lint/fixtures';
-const ids = [readRules, schemaRules, rules].flatMap((each) => Object.keys(each));
+const ids = [readRules, schemaRules, rules, contentRules].flatMap((each) => Object.keys(each));
+
+/** A fixture: a site file, or a folder with one where the rule is about content. */
+function fixture(id: string, name: string): string {
+  const file = `${folder}/${id}/${name}.yaml`;
+  return existsSync(file) ? file : `${folder}/${id}/${name}`;
+}
 
 async function lint(file: string): Promise<{ code: number; out: string; err: string }> {
   let out = '';
@@ -34,9 +41,10 @@ describe('rules', () => {
 });
 
 describe.each(ids)('%s', (id) => {
-  it('says of bad.yaml what stands in bad.txt', async () => {
-    const { code, out, err } = await lint(`${folder}/${id}/bad.yaml`);
-    const isWarning = rules[id]?.severity === 'warning';
+  it('says of the bad one what stands in bad.txt', async () => {
+    const { code, out, err } = await lint(fixture(id, 'bad'));
+    const { severity } = rules[id] ?? contentRules[id as ContentRuleId] ?? {};
+    const isWarning = severity === 'warning';
     expect({ code, err }).toEqual({ code: isWarning ? 0 : 1, err: '' });
     await expect(out).toMatchFileSnapshot(`fixtures/${id}/bad.txt`);
     const found = [...out.matchAll(/^\S+:\d+:\d+ {2}(?:error|warning) {2}(\S+) {2}/gm)].map(
@@ -46,8 +54,8 @@ describe.each(ids)('%s', (id) => {
     expect(new Set(found)).toEqual(new Set([id]));
   });
 
-  it('has nothing to say of ok.yaml', async () => {
-    expect(await lint(`${folder}/${id}/ok.yaml`)).toEqual({
+  it('has nothing to say of the good one', async () => {
+    expect(await lint(fixture(id, 'ok'))).toEqual({
       code: 0,
       out: 'no problems\n',
       err: '',

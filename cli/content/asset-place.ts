@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
+import { nearestAmong } from '../lint/nearest.ts';
+import { decodePath } from './decode-path.ts';
+
+export type AssetProblem = {
+  readonly problem: string;
+  /** The address that may have been meant. */
+  readonly suggestion?: string;
+};
+
+/** Where the file is that an address names. */
+export type AssetPlace = {
+  readonly file: string;
+  /** Its address on the site; undefined: it lies beside the content and has none yet. */
+  readonly own?: string;
+};
+
+/** Whether an address leads to another site. */
+export const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
+
+/**
+ * The file that an address names: from the site's root in public/, else beside the file of content.
+ * @param site the site's folder
+ * @param besides path of the file of content, from the content folder
+ */
+export function assetPlace(
+  site: string,
+  address: string,
+  besides: string,
+): AssetPlace | AssetProblem {
+  const isPublic = address.startsWith('/');
+  const [path = ''] = address.split(/[?#]/, 1);
+  const bare = decodePath(path);
+  const below = isPublic
+    ? posix.join('.', bare)
+    : posix.normalize(posix.join(posix.dirname(besides), bare));
+  const folder = isPublic ? 'public' : 'content';
+  if (below === '..' || below.startsWith('../')) {
+    return { problem: `${address} lies outside of the folder ${folder}` };
+  }
+  return { file: join(site, folder, below), ...(isPublic ? { own: path } : {}) };
+}
+
+/** That an address names no file, and which one it may have meant. */
+export async function missingAsset(address: string, file: string): Promise<AssetProblem> {
+  const names = await readdir(dirname(file)).catch((): string[] => []);
+  const near = nearestAmong(names)(basename(file));
+  return {
+    problem: `there is no file ${file}`,
+    ...(near === undefined
+      ? {}
+      : { suggestion: address.replace(/[^/?#]*(?=[?#]|$)/, encodeURI(near)) }),
+  };
+}

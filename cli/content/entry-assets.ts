@@ -1,0 +1,59 @@
+import type { Collection } from '../../schema/source.generated.ts';
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { ArticleRecord } from './article-record.ts';
+import type { AssetProblem } from './asset-place.ts';
+import { fieldFiles } from './field-files.ts';
+import type { ContentFile } from './find-content.ts';
+import { placeKey } from './front-places.ts';
+import type { PictureFile, PictureFiles } from './picture-files.ts';
+import type { ReadEntry } from './read-entry.ts';
+
+export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made'> & {
+  readonly fields: ArticleRecord['fields'];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Finds the pictures and files that an entry names, and tells which are not there. */
+export async function entryAssets(
+  record: ArticleRecord,
+  { path, file }: ContentFile,
+  collection: Collection,
+  pictures: PictureFiles,
+  site: string,
+): Promise<EntryAssets> {
+  const diagnostics: Diagnostic[] = [];
+  const nowhere = { start: 0, end: 0 };
+  const report = ({ problem, suggestion }: AssetProblem, { start, end } = nowhere): void => {
+    diagnostics.push({
+      rule: 'content-asset',
+      severity: 'error',
+      message: problem,
+      file,
+      start,
+      end,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  };
+  const look = async (address: string, range = nowhere): Promise<PictureFile> => {
+    const found = await pictures(address, path);
+    if (!('problem' in found)) return found;
+    report(found, range);
+    return { src: address, made: new Map() };
+  };
+  const found: PictureFile[] = [];
+  for (const { address, ...range } of record.pictures) found.push(await look(address, range));
+  const { src } = record.front.picture ?? {};
+  const picture = src === undefined ? undefined : await look(src, record.places['picture/src']);
+  const { fields, made, problems } = await fieldFiles(record.fields, collection, site, path);
+  for (const { pointer, ...problem } of problems) {
+    report(problem, record.places[placeKey(...pointer)]);
+  }
+  const all = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
+  return {
+    pictures: found,
+    ...(picture ? { picture } : {}),
+    made: new Map([...made, ...all]),
+    fields,
+    diagnostics,
+  };
+}

@@ -1,0 +1,68 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameOf } from './article-cache.ts';
+
+/** Widths that a large picture is offered in, in CSS pixels: phones, columns, windows. */
+const widths = [480, 960, 1600];
+const widest = 1920;
+
+export type PictureVariant = { readonly width: number; readonly file: string };
+type Sharp = typeof import('sharp')['default'];
+
+const loadSharp = (): Promise<Sharp | undefined> =>
+  import('sharp').then(
+    (module) => module.default,
+    // Not installed, or not for this platform.
+    () => undefined,
+  );
+
+/**
+ * Makes smaller WebP versions of pictures in a folder. Without sharp, or where the folder may not be
+ * written to, there are none, and pictures are served as they are.
+ * @throws what sharp says of a picture that it cannot read
+ */
+export function pictureVariants(
+  folder: string,
+  load: () => Promise<Sharp | undefined> = loadSharp,
+): (bytes: Buffer, width: number) => Promise<readonly PictureVariant[]> {
+  const ready = Promise.all([
+    load(),
+    mkdir(folder, { recursive: true }).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  let made = 0;
+  return async (bytes, width) => {
+    const [sharp, canWrite] = await ready;
+    if (!sharp || !canWrite) return [];
+    const name = nameOf(bytes).slice(0, 16);
+    const variants: PictureVariant[] = [];
+    for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
+      const file = join(folder, `${name}-${each}.webp`);
+      const isThere = await access(file).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) {
+        const smaller = await sharp(bytes)
+          .rotate()
+          .resize({ width: each })
+          .webp({ quality: 78 })
+          .toBuffer();
+        made += 1;
+        // Another build may want it meanwhile: it is there whole or not at all.
+        const aside = `${file}.${process.pid}-${made}`;
+        const isWritten = await writeFile(aside, smaller)
+          .then(() => rename(aside, file))
+          .then(
+            () => true,
+            () => false,
+          );
+        if (!isWritten) return [];
+      }
+      variants.push({ width: each, file });
+    }
+    return variants;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Element, Nodes, Parents, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Where an element stands among its parent's children, and how to put another node in its place. */
+export type ElementPlace = {
+  readonly parent: Parents;
+  readonly index: number;
+};
+
+/**
+ * Goes through the elements of a tree, parents first.
+ * @param each returns true where what is inside of the element is not gone through
+ */
+export function visitElements(
+  tree: Root,
+  each: (element: Element, place: ElementPlace) => boolean | undefined,
+): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    return each(element, { parent, index }) === true ? SKIP : undefined;
+  });
+}
+
+/** Goes through all nodes of a tree. */
+export function visitNodes(tree: Root, each: (node: Nodes) => void): void {
+  visit(tree, (node) => each(node));
+}

@@ -1,0 +1,149 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { compileMarkdown } from '../../../cli/content/markdown.ts';
+import { fillMarks } from '../../../cli/content/marks.ts';
+import { htmlFindings } from './html-findings.ts';
+
+const html = (text: string): string => compileMarkdown(text, '注释').html;
+const dom = (text: string) => new JSDOM(html(text)).window.document.body;
+
+describe('Markdown', () => {
+  it('reads emphasis beside Chinese punctuation', () => {
+    expect(html('**注意：**请提前预约。')).toBe('<p><strong>注意：</strong>请提前预约。</p>');
+    expect(html('请看**“通知”**全文和*（附件）*。')).toBe(
+      '<p>请看<strong>“通知”</strong>全文和<em>（附件）</em>。</p>',
+    );
+  });
+
+  it('puts tables into boxes that scroll, and sees what stands in them', () => {
+    const body = dom('| 校区 | 电话 |\n|:--|--:|\n| [南](/south) | ![点](dot.png) |\n');
+    const box = body.querySelector('div.table');
+    expect(box?.getAttribute('tabindex')).toBe('0');
+    expect(box?.querySelectorAll('th')[1]?.getAttribute('align')).toBe('right');
+    expect(box?.querySelector('a')?.getAttribute('href')).toBe('\uE000/south');
+    expect(body.querySelector('img')).toBeNull();
+    expect(body.textContent).toContain('\uE0020\uE002');
+  });
+
+  it('has footnotes that lead there and back, under the word of the language', () => {
+    const body = dom('正文[^1]，再提[^1]，又一条[^二]。\n\n[^1]: 出处。\n[^二]: 另一处。\n');
+    expect(body.querySelector('section h2')?.textContent).toBe('注释');
+    const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBe(6);
+    for (const link of links) {
+      const id = decodeURIComponent(link.slice(1));
+      const target = body.querySelector(`[id="${id}"], [id="${link.slice(1)}"]`);
+      expect(target, link).not.toBeNull();
+    }
+    expect(body.innerHTML).not.toMatch(/Footnotes|Back to/);
+    const described = body.querySelector('sup a')?.getAttribute('aria-describedby');
+    expect(body.querySelector(`[id="${described}"]`)?.textContent).toBe('注释');
+  });
+
+  it('has task lists that nobody can tick', () => {
+    const boxes = dom('- [x] 已交\n- [ ] 未交\n').querySelectorAll('input');
+    expect([...boxes].map((box) => [box.type, box.disabled, box.checked])).toEqual([
+      ['checkbox', true, true],
+      ['checkbox', true, false],
+    ]);
+  });
+
+  it('gives headings of the second level ids, and the footnotes none of theirs', () => {
+    const { html: text, headings } = compileMarkdown(
+      '## 一、**报名**\n\n### 细则\n\n## 二、考试[^1]\n\n<h2 id="own">三</h2>\n\n[到三](#own)\n\n[^1]: 注。',
+      '注释',
+    );
+    expect(headings).toEqual([
+      { id: 'part-1', text: '一、报名' },
+      { id: 'part-2', text: expect.stringContaining('二、考试') },
+      { id: 'note-own', text: '三' },
+    ]);
+    expect(text).toContain('<h2 id="part-1">');
+    expect(text).toContain('<a href="#note-own">到三</a>');
+  });
+
+  it('takes a heading of the first level down to the second, with a warning', () => {
+    const { html: text, diagnostics } = compileMarkdown('开头\n\n# 标题', '注释');
+    expect(text).toContain('<h2 id="part-1">标题</h2>');
+    expect(diagnostics).toMatchObject([
+      { rule: 'content-heading', severity: 'warning', start: 4, end: 8 },
+    ]);
+  });
+
+  it('makes a picture alone in its paragraph a figure, its title the caption', () => {
+    expect(html('![海湾](bay.jpg "退潮时的海湾 <b>")')).toBe(
+      '<figure>\uE0020\uE002<figcaption>退潮时的海湾 &#x3C;b></figcaption></figure>',
+    );
+    expect(html('字![海湾](bay.jpg)字')).toBe('<p>字\uE0020\uE002字</p>');
+    expect(html('[![海湾](bay.jpg)](/bay)')).toContain('<a href="\uE000/bay">\uE0020\uE002</a>');
+  });
+
+  it('marks addresses of the site and other files of content, the rest stays', () => {
+    const source =
+      '[甲](/news?code=a#b) [乙](../announcements/x.md?a=1#part-2) [丙](https://e.example/x.md) [丁](//e.example/) [戊](#x) [己](文件.MD)';
+    const { html: text, files } = compileMarkdown(source, '注释');
+    const hrefs = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      '\uE000/news?code=a#b',
+      '\uE0010\uE001?a=1#part-2',
+      'https://e.example/x.md',
+      '//e.example/',
+      '#x',
+      '\uE0011\uE001',
+    ]);
+    expect(
+      files.map(({ address, start, end }) => [decodeURI(address), source.slice(start, end)]),
+    ).toEqual([
+      ['../announcements/x.md', '[乙](../announcements/x.md?a=1#part-2)'],
+      ['文件.MD', '[己](文件.MD)'],
+    ]);
+  });
+
+  it('fills in marks', () => {
+    const filled = fillMarks(
+      html('[乙](x.md#p) ![图](y.png)'),
+      (index) => `/news/${index}`,
+      (index) => `<img src="/${index}.png" alt="">`,
+    );
+    expect(filled).toBe('<p><a href="\uE000/news/0#p">乙</a> <img src="/0.png" alt=""></p>');
+  });
+
+  it('lets no text forge marks, whichever way it writes their characters', () => {
+    const forged = compileMarkdown(
+      '\uE0010\uE001 &#xE001;0&#xE001; &#57346;0&#xE002; [甲](&#xE000;/x) ![\uE0020\uE002](a.png "&#xE0020")\n\n<a href="&#xE000;javascript:1" title="\uE0010\uE001">乙</a>\n\n`\uE0020\uE002`',
+      '注释',
+    );
+    expect(forged.html.match(/[\uE000-\uE0FF]/g)).toEqual(['\uE002', '\uE002']);
+    expect(forged.html.match(/\uE0020\uE002/g)).toHaveLength(1);
+    expect(forged.pictures).toMatchObject([{ alt: '0' }]);
+  });
+
+  it('keeps places right behind characters that are taken out', () => {
+    const text = '\uE000\uE000字\n\n# 标题';
+    expect(compileMarkdown(text, '注释').diagnostics).toMatchObject([
+      { start: text.indexOf('#'), end: text.length },
+    ]);
+  });
+
+  it('keeps HTML that has a meaning', () => {
+    const text =
+      '<details open><summary>更多</summary>\n\nH<sub>2</sub>O <ruby>汉<rt>hàn</rt></ruby> <kbd>Ctrl</kbd>\n\n</details>\n\n<a href="tel:+8612345">电话</a> <a href="mailto:a@b.example">邮件</a>';
+    const { html: made, diagnostics } = compileMarkdown(text, '注释');
+    expect(diagnostics).toEqual([]);
+    expect(made).toContain('<details open><summary>更多</summary>');
+    expect(made).toContain('<ruby>汉<rt>hàn</rt></ruby>');
+    expect(made).toContain('href="tel:+8612345"');
+    expect(htmlFindings(made)).toEqual([]);
+  });
+
+  it('leaves a picture out whose address may not be', () => {
+    const {
+      html: made,
+      pictures,
+      diagnostics,
+    } = compileMarkdown('![图](data:image/png;base64,AAAA)', '注释');
+    expect(made).toBe('<p></p>');
+    expect(pictures).toEqual([]);
+    expect(diagnostics).toMatchObject([{ rule: 'content-html' }]);
+  });
+});

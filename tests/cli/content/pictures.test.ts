@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryCache } from '../../../cli/content/article-cache.ts';
+import { pictureFiles } from '../../../cli/content/picture-files.ts';
+import { pictureVariants } from '../../../cli/content/picture-variants.ts';
+import { commitFiles } from '../../../cli/files/commit-files.ts';
+import { lintSite } from '../../../cli/lint/lint-site.ts';
+import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
+import { article, contentSite, findings, siteYaml, writeSite } from './content-site.ts';
+
+let site = '';
+beforeEach(() => {
+  site = contentSite({});
+});
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+const picture = (width: number, height: number, color = 'teal') =>
+  sharp({ create: { width, height, channels: 3, background: color } });
+
+const made = () => join(site, 'made');
+const look = (
+  address: string,
+  variants: Parameters<typeof pictureFiles>[1] = undefined,
+  cache = memoryCache(),
+) => pictureFiles(site, variants, cache, new Set())(address, 'zh/news/a.md');
+
+describe('pictures', () => {
+  it('have their size, as it is shown', async () => {
+    writeSite(site, {
+      'content/zh/news/a.png': await picture(30, 20).png().toBuffer(),
+      'content/zh/news/a.jpg': await picture(31, 21).jpeg().toBuffer(),
+      'content/zh/news/lying.jpg': await picture(32, 22)
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+      'content/zh/news/a.webp': await picture(33, 23).webp().toBuffer(),
+      'content/zh/news/a.gif': await picture(34, 24).gif().toBuffer(),
+      'content/zh/news/a.avif': await picture(36, 26).avif().toBuffer(),
+      'content/zh/news/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 35 25"/>',
+    });
+    const sizes = await Promise.all(
+      ['a.png', 'a.jpg', 'lying.jpg', 'a.webp', 'a.gif', 'a.svg', 'a.avif'].map(async (name) => {
+        const found = await look(name);
+        return 'problem' in found ? found.problem : [found.width, found.height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [30, 20],
+      [31, 21],
+      [22, 32],
+      [33, 23],
+      [34, 24],
+      [35, 25],
+      [36, 26],
+    ]);
+  });
+
+  it('are told where they are broken, are none, or lie outside', async () => {
+    const png = await picture(40, 40).png().toBuffer();
+    const jpg = await picture(40, 40).jpeg().toBuffer();
+    const webp = await picture(400, 400, 'red').webp({ lossless: true }).toBuffer();
+    writeSite(site, {
+      'content/zh/news/cut.png': png.subarray(0, png.length - 20),
+      'content/zh/news/cut.jpg': jpg.subarray(0, jpg.length - 20),
+      'content/zh/news/cut.webp': webp.subarray(0, webp.length - 10),
+      'content/zh/news/text.png': '这不是图片',
+      'content/zh/news/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'content/zh/news/empty.png': '',
+      'content/zh/news/page.html': '<p>',
+      'content/zh/news/folder.png/x.txt': '',
+      'secret.png': png,
+    });
+    const names = readdirSync(join(site, 'content/zh/news'));
+    const others = [
+      'missing.png',
+      '../../../secret.png',
+      '%2e%2e/../../secret.png',
+      '/../secret.png',
+      '/%2e%2e/secret.png',
+      '%00.png',
+      '%E0%A4%A.png',
+      '.',
+    ];
+    for (const name of [...names, ...others]) {
+      expect(await look(name), name).toHaveProperty('problem');
+    }
+    expect(await look('/../secret.png')).toEqual({
+      problem: '/../secret.png lies outside of the folder public',
+    });
+  });
+
+  it('are offered in smaller versions, made once', async () => {
+    const jpg = await picture(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    writeSite(site, { 'content/zh/news/a.jpg': jpg, 'public/art/b.jpg': jpg });
+    const found = await look('a.jpg', pictureVariants(made()));
+    if ('problem' in found) throw new Error(found.problem);
+    expect([found.width, found.height]).toEqual([500, 1000]);
+    expect(found.srcset).toMatch(
+      /^\/content\/files\/[0-9a-f]{16}-480\.webp 480w, \/content\/files\/[0-9a-f]{16}-500\.webp 500w$/,
+    );
+    expect([...found.made.keys()]).toHaveLength(3);
+    const files = readdirSync(made()).sort();
+    expect(files).toHaveLength(2);
+    const smaller = await sharp(join(made(), files[0] ?? '')).metadata();
+    expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 960]);
+    // Another build, and the same picture under another name, find it there.
+    for (const file of files) writeFileSync(join(made(), file), 'kept');
+    const other = await look('/art/b.jpg', pictureVariants(made()));
+    expect(other).toMatchObject({ src: '/art/b.jpg', srcset: found.srcset });
+    expect(files.map((file) => readFileSync(join(made(), file), 'utf8'))).toEqual(['kept', 'kept']);
+  });
+
+  it('are served as they are where sharp is not installed, or nothing can be written', async () => {
+    writeSite(site, { 'content/zh/news/a.png': await picture(1000, 500).png().toBuffer() });
+    const without = await look(
+      'a.png',
+      pictureVariants(made(), async () => undefined),
+    );
+    expect(without).toMatchObject({ width: 1000, height: 500 });
+    expect(without).not.toHaveProperty('srcset');
+    writeFileSync(join(site, 'wall'), '');
+    const walled = await look('a.png', pictureVariants(join(site, 'wall')));
+    expect(walled).toMatchObject({ width: 1000 });
+    expect(walled).not.toHaveProperty('srcset');
+  });
+
+  it('are told where only sharp finds that they cannot be read', async () => {
+    const png = await picture(600, 400).png().toBuffer();
+    png.fill(0x55, 45, png.length - 20);
+    writeSite(site, { 'content/zh/news/a.png': png });
+    expect(await look('a.png', pictureVariants(made()))).toHaveProperty('problem');
+  });
+
+  it('stand in the text with size and versions, and are written once', async () => {
+    const png = await picture(700, 300).png().toBuffer();
+    writeSite(site, {
+      'site.yaml': siteYaml('  news: { detail: detail, fields: { files: { type: files } } }'),
+      'content/zh/news/海湾 1.png': png,
+      'content/zh/news/form.txt': '表',
+      'content/zh/news/a.md': article(
+        'title: 甲\npicture: { src: 海湾 1.png, alt: 海湾 }\nfiles: [{ label: 表, file: form.txt }]',
+        '![海湾 "退潮"](<海湾 1.png>)\n\n![外](https://e.example/x.png)',
+      ),
+      'content/zh/news/sub/b.md': article('title: 乙', '![海湾](../%E6%B5%B7%E6%B9%BE%201.png)'),
+    });
+    expect(await findings(site)).toEqual([]);
+    const { checked } = await lintSite(site, { pictures: made() });
+    if (!checked) throw new Error('errors');
+    const { files } = emittedFiles(checked);
+    await commitFiles(join(site, 'out'), { emitted: files });
+    const entry = JSON.parse(
+      readFileSync(join(site, 'out/content/zh/news/entries/a.json'), 'utf8'),
+    );
+    expect(entry.picture).toMatchObject({ alt: '海湾', width: 700, height: 300 });
+    expect(entry.html).toMatch(
+      /<figure><img src="\uE000\/content\/files\/\w+\.png" alt="海湾 &#34;退潮&#34;" width="700" height="300" srcset="\uE000\/content\/files\/\w+-480\.webp 480w, \uE000\/content\/files\/\w+-700\.webp 700w" sizes="[^"]+" loading="lazy" decoding="async"><\/figure>/,
+    );
+    expect(entry.html).toContain('<img src="https://e.example/x.png" alt="外" loading="lazy"');
+    expect(entry.fields.files[0].file).toMatch(/^\/content\/files\/\w+\.txt$/);
+    expect(existsSync(join(site, 'out', entry.fields.files[0].file))).toBe(true);
+    expect(readdirSync(join(site, 'out/content/files'))).toHaveLength(4);
+  });
+});
