@@ -133,8 +133,8 @@ describe('lists', () => {
     expect(ids('zh/news/lists/code.campus/1')).toEqual(['a', 'b']);
     expect(ids('zh/news/lists/code.media/1')).toEqual([]);
     expect(ids('zh/news/lists/school.north/1')).toEqual(['a']);
-    expect(ids('zh/news/lists/schools=north/1')).toEqual(['b']);
-    expect(ids('zh/news/lists/schools=south/1')).toEqual(['b']);
+    expect(ids('zh/news/lists/schools.north/1')).toEqual(['b']);
+    expect(ids('zh/news/lists/schools.south/1')).toEqual(['b']);
     expect(paths).toContain('content/zh/news/lists/school.south/1.json');
   });
 });
