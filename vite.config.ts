@@ -86,7 +86,8 @@ const tests = {
         test: {
           name: 'unit',
           include: ['tests/{schema,cli,runtime,house}/**/*.test.{ts,tsx}'],
-          testTimeout: 30 * seconds,
+          // Reading all of the sample site's content takes its time on a busy machine.
+          testTimeout: 90 * seconds,
         },
       },
       {

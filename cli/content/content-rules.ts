@@ -48,7 +48,7 @@ export const contentRules = {
   },
   'content-entries': {
     severity: 'error',
-    description: 'Entries that a field names are there.',
+    description: 'Entries that a field or a block names are there.',
   },
 } as const;
 

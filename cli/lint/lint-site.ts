@@ -11,6 +11,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { inOrder } from './in-order.ts';
 import { limitDiagnostics } from './limit-diagnostics.ts';
 import { type FileResult, hasError, lintRead } from './lint-read.ts';
+import { namedEntryFindings } from './named-entries.ts';
 
 /** A site in which no error was found. */
 export type CheckedSite = {
@@ -47,7 +48,8 @@ export async function lintSite(
   path: string,
   options: Partial<ContentOptions> = {},
 ): Promise<LintResult> {
-  const read = lintRead(await readSite(path));
+  const text = await readSite(path);
+  const read = lintRead(text);
   const linesOf = linesReader(read);
   const { file, source } = read;
   if (!source) return { file, linesOf, diagnostics: read.diagnostics };
@@ -58,7 +60,11 @@ export async function lintSite(
     drafts: false,
     ...options,
   });
-  const found = [...content.diagnostics, ...crossFindings(content, source)];
+  const found = [
+    ...namedEntryFindings(text, source, content),
+    ...content.diagnostics,
+    ...crossFindings(content, source),
+  ];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {
     file,
