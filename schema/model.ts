@@ -141,7 +141,7 @@ export type RouteRow = {
     /** What the page's parameters mean, where a content API may want them. */
     readonly meanings?: PageParams;
   };
-  /** Desktop paths of the same page in other languages, where that needs no parameters. */
+  /** Desktop paths of the same page in other languages, where they want the same parameters. */
   readonly partners?: Readonly<Record<string, string>>;
   /** Device sets that lack the route. */
   readonly lacks?: readonly string[];

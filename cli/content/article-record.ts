@@ -18,6 +18,8 @@ export type ArticleRecord = {
   readonly headings: readonly EntryHeading[];
   /** Other files of content that the text links to, by their mark's number. */
   readonly files: readonly NamedAddress[];
+  /** Files to fetch that the text links to, by their mark's number. */
+  readonly downloads: readonly NamedAddress[];
   /** Pictures of the text, by their mark's number. */
   readonly pictures: readonly NamedPicture[];
   /** Where the texts of the front matter stand that other files decide about, by their path in it: see `placeKey`. */

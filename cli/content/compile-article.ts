@@ -82,6 +82,7 @@ export function compileArticle(
     html: compiled.html,
     headings: compiled.headings,
     files: compiled.files.map(moved),
+    downloads: compiled.downloads.map(moved),
     pictures: compiled.pictures.map(moved),
     places: placesOf({ ...checked.front, ...checked.fields }, read),
   };

@@ -18,10 +18,18 @@ export type ContentIndex = SiteContent &
   };
 
 /** All that an entry is made of, but for other entries. */
-const ingredients = ({ path, name, record, picture, pictures }: ReadEntry): unknown[] => [
+const ingredients = ({
+  path,
+  name,
+  record,
+  picture,
+  pictures,
+  downloads,
+}: ReadEntry): unknown[] => [
   path,
   name,
   record.fields,
+  downloads,
   [...pictures, ...(picture ? [picture] : [])].map(({ src, width, height, srcset }) => [
     src,
     width,
@@ -44,6 +52,7 @@ export function contentIndex(source: SiteSource, content: ReadContent): ContentI
       (index) => files[index] ?? '/',
       (index) =>
         pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
+      (index) => entry.downloads[index] ?? '/',
     );
     return {
       ...item,

@@ -5,10 +5,11 @@ import type { AssetProblem } from './asset-place.ts';
 import { fieldFiles } from './field-files.ts';
 import type { ContentFile } from './find-content.ts';
 import { placeKey } from './front-places.ts';
+import { type LinkedFile, linkedFile } from './linked-file.ts';
 import type { PictureFile, PictureFiles } from './picture-files.ts';
 import type { ReadEntry } from './read-entry.ts';
 
-export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made'> & {
+export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made' | 'downloads'> & {
   readonly fields: ArticleRecord['fields'];
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -44,6 +45,14 @@ export async function entryAssets(
   for (const { address, ...range } of record.pictures) found.push(await look(address, range));
   const { src } = record.front.picture ?? {};
   const picture = src === undefined ? undefined : await look(src, record.places['picture/src']);
+  const downloads: string[] = [];
+  const copied: NonNullable<LinkedFile['made']>[] = [];
+  for (const { address, ...range } of record.downloads) {
+    const linked = await linkedFile(site, address, path);
+    if ('problem' in linked) report(linked, range);
+    else if (linked.made) copied.push(linked.made);
+    downloads.push('problem' in linked ? address : linked.address);
+  }
   const { fields, made, problems } = await fieldFiles(record.fields, collection, site, path);
   for (const { pointer, ...problem } of problems) {
     report(problem, record.places[placeKey(...pointer)]);
@@ -52,7 +61,8 @@ export async function entryAssets(
   return {
     pictures: found,
     ...(picture ? { picture } : {}),
-    made: new Map([...made, ...all]),
+    downloads,
+    made: new Map([...made, ...copied, ...all]),
     fields,
     diagnostics,
   };

@@ -1,10 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { FieldValue } from '../../schema/content/content-model.ts';
 import type { Collection } from '../../schema/source.generated.ts';
 import type { Pointer } from '../lint/pointer.ts';
-import { nameOf } from './article-cache.ts';
-import { type AssetProblem, assetPlace, isRemote, missingAsset } from './asset-place.ts';
+import { type AssetProblem, isRemote } from './asset-place.ts';
+import { linkedFile } from './linked-file.ts';
 import type { MadeFiles } from './picture-files.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
@@ -17,7 +15,7 @@ export type FieldFiles = {
 };
 
 /** Whether a link leads to a file: one of the site, by its ending. */
-const isFile = (address: string): boolean =>
+export const isFile = (address: string): boolean =>
   /^\.{0,2}\/(?:.*\/)?[^/?#]+\.(?!md(?:[?#]|$))[a-z][a-z0-9]{0,4}(?:[?#].*)?$/i.test(address) &&
   !isRemote(address);
 
@@ -65,22 +63,12 @@ export async function fieldFiles(
   const made = new Map<string, { copyOf: string; mark: string }>();
   const problems: (AssetProblem & { pointer: Pointer })[] = [];
   for (const { address, pointer, put } of addressesIn(fields, collection.fields)) {
-    const place = assetPlace(site, address, besides);
-    if ('problem' in place) {
-      problems.push({ ...place, pointer });
-      continue;
+    const found = await linkedFile(site, address, besides);
+    if ('problem' in found) problems.push({ ...found, pointer });
+    else if (found.made) {
+      made.set(...found.made);
+      put(found.address);
     }
-    const { file, own } = place;
-    const isThere = await stat(file).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (!isThere) problems.push({ ...(await missingAsset(address, file)), pointer });
-    if (!isThere || own !== undefined) continue;
-    const mark = nameOf(await readFile(file));
-    const path = `content/files/${mark.slice(0, 16)}${extname(file).toLowerCase()}`;
-    made.set(path, { copyOf: file, mark });
-    put(`/${path}`);
   }
   return { fields, made, problems };
 }

@@ -21,11 +21,11 @@ export async function findContent(folder: string): Promise<readonly ContentFile[
   const root = join(folder, 'content');
   const files = await listFiles(root);
   return files
-    .filter((path) => /\.md$/i.test(path) && !/(?:^|\/)\./.test(path))
+    .filter((path) => /\.(?:md|markdown)$/i.test(path) && !/(?:^|\/)\./.test(path))
     .map((path) => {
       const parts = path.split('/');
       const [language = '', collection = ''] = parts.length > 2 ? parts : [];
-      const id = (parts.at(-1) ?? '').replace(/\.md$/i, '');
+      const id = (parts.at(-1) ?? '').replace(/\.(?:md|markdown)$/i, '');
       return { path, file: join(root, path), language, collection, id };
     });
 }

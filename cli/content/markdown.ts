@@ -19,11 +19,14 @@ import { visitElements } from './visit-elements.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
-export type CompiledText = Pick<ArticleRecord, 'html' | 'headings' | 'files' | 'pictures'> & {
+export type CompiledText = Pick<
+  ArticleRecord,
+  'html' | 'headings' | 'files' | 'downloads' | 'pictures'
+> & {
   readonly diagnostics: readonly Finding[];
 };
 
-const nothing = { html: '', headings: [], files: [], pictures: [] };
+const nothing = { html: '', headings: [], files: [], downloads: [], pictures: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 const raw = unified().use(rehypeRaw).freeze();

@@ -23,10 +23,14 @@ export function dropMarks(tree: Root): void {
 
 const fileMark = '\uE001';
 const pictureMark = '\uE002';
+const downloadMark = '\uE003';
 
 /** Stands in an address for another file of content, by its place in the record's list. */
 export const markFile = (index: number, rest: string): string =>
   `${fileMark}${index}${fileMark}${rest}`;
+
+/** Stands in an address for a file to fetch, by its place in the record's list. */
+export const markDownload = (index: number): string => `${downloadMark}${index}${downloadMark}`;
 
 /** Stands for a picture, by its place in the record's list. */
 export const markPicture = (index: number): string => `${pictureMark}${index}${pictureMark}`;
@@ -38,13 +42,16 @@ export const markAddress = (address: string): string => addressMark + address;
  * Puts in what marks stand for.
  * @param address of a file by its number, without the mark of addresses
  * @param picture HTML of a picture by its number
+ * @param download address of a file to fetch by its number
  */
 export function fillMarks(
   html: string,
   address: (index: number) => string,
   picture: (index: number) => string,
+  download: (index: number) => string,
 ): string {
   return html
     .replace(/\uE001(\d+)\uE001/g, (_, index: string) => addressMark + address(Number(index)))
+    .replace(/\uE003(\d+)\uE003/g, (_, index: string) => addressMark + download(Number(index)))
     .replace(/\uE002(\d+)\uE002/g, (_, index: string) => picture(Number(index)));
 }

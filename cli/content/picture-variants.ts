@@ -1,4 +1,5 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf } from './article-cache.ts';
 
@@ -17,8 +18,8 @@ const loadSharp = (): Promise<Sharp | undefined> =>
   );
 
 /**
- * Makes smaller WebP versions of pictures in a folder. Without sharp, or where the folder may not be
- * written to, there are none, and pictures are served as they are.
+ * Makes smaller WebP versions of pictures in a folder; where that may not be written to, in one for this
+ * build alone. Without sharp there are none, and pictures are served as they are.
  * @throws what sharp says of a picture that it cannot read
  */
 export function pictureVariants(
@@ -28,18 +29,18 @@ export function pictureVariants(
   const ready = Promise.all([
     load(),
     mkdir(folder, { recursive: true }).then(
-      () => true,
-      () => false,
+      () => folder,
+      () => mkdtemp(join(tmpdir(), 'site-pictures-')),
     ),
   ]);
   let made = 0;
   return async (bytes, width) => {
-    const [sharp, canWrite] = await ready;
-    if (!sharp || !canWrite) return [];
+    const [sharp, place] = await ready;
+    if (!sharp) return [];
     const name = nameOf(bytes).slice(0, 16);
     const variants: PictureVariant[] = [];
     for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
-      const file = join(folder, `${name}-${each}.webp`);
+      const file = join(place, `${name}-${each}.webp`);
       const isThere = await access(file).then(
         () => true,
         () => false,

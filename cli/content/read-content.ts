@@ -102,6 +102,7 @@ export async function readContent(
       shown: drafts || isShown(record.front, now),
       name: compiled.name,
       pictures: assets.pictures,
+      downloads: assets.downloads,
       ...(assets.picture ? { picture: assets.picture } : {}),
       made: assets.made,
     });

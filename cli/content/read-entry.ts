@@ -12,6 +12,8 @@ export type ReadEntry = ContentFile & {
   /** Pictures of the text, in the order of their marks, and the one of the front matter. */
   readonly pictures: readonly PictureFile[];
   readonly picture?: PictureFile;
+  /** Addresses of the files to fetch that the text links to, in the order of their marks. */
+  readonly downloads: readonly string[];
   /** All files that have to be written for it. */
   readonly made: MadeFiles;
 };

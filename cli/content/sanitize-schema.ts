@@ -18,6 +18,8 @@ const everywhere = [
 export const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
   clobberPrefix: idPrefix,
+  // What stands inside of these is no text for readers.
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'],
   tagNames: (tagNames ?? []).filter((name) => !withoutMeaning.includes(name)),
   attributes: {
     ...attributes,

@@ -3,7 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { EntryHeading } from '../../schema/content/content-model.ts';
 import type { NamedAddress, NamedPicture } from './article-record.ts';
 import { elementRange } from './element-range.ts';
-import { markAddress, markFile, markPicture } from './marks.ts';
+import { isFile } from './field-files.ts';
+import { markAddress, markDownload, markFile, markPicture } from './marks.ts';
 import { idPrefix } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -11,6 +12,7 @@ export type ShapedText = {
   readonly headings: readonly EntryHeading[];
   readonly files: readonly NamedAddress[];
   readonly pictures: readonly NamedPicture[];
+  readonly downloads: readonly NamedAddress[];
 };
 
 const element = (
@@ -40,6 +42,7 @@ function shapedLink(
   link: Element,
   ids: ReadonlySet<string>,
   files: NamedAddress[],
+  downloads: NamedAddress[],
 ): string | undefined {
   const { href } = link.properties;
   if (typeof href !== 'string') return undefined;
@@ -47,9 +50,15 @@ function shapedLink(
     const id = idPrefix + href.slice(1);
     return ids.has(id) ? `#${id}` : href;
   }
-  if (href.startsWith('/')) return href.startsWith('//') ? href : markAddress(href);
+  const toFile = (): string => {
+    downloads.push({ ...elementRange(link), address: href });
+    return markDownload(downloads.length - 1);
+  };
+  if (href.startsWith('//')) return href;
+  if (href.startsWith('/')) return isFile(href) ? toFile() : markAddress(href);
   const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
-  if (file === undefined) return href;
+  // What is no address of the web, mail or telephone lies beside the text.
+  if (file === undefined) return /^(?:[a-z][a-z0-9+.-]*:|[?#]|$)/i.test(href) ? href : toFile();
   files.push({ ...elementRange(link), address: file });
   return markFile(files.length - 1, rest);
 }
@@ -61,6 +70,7 @@ function shapedLink(
 export function shapeText(tree: Root): ShapedText {
   const headings: EntryHeading[] = [];
   const files: NamedAddress[] = [];
+  const downloads: NamedAddress[] = [];
   const pictures: NamedPicture[] = [];
   const ids = idsIn(tree);
   const pictureText = (image: Element): ElementContent[] => {
@@ -88,7 +98,7 @@ export function shapeText(tree: Root): ShapedText {
         parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
         break;
       case 'a':
-        node.properties.href = shapedLink(node, ids, files);
+        node.properties.href = shapedLink(node, ids, files, downloads);
         break;
       case 'h1':
         node.tagName = 'h2';
@@ -102,5 +112,5 @@ export function shapeText(tree: Root): ShapedText {
     }
     return undefined;
   });
-  return { headings, files, pictures };
+  return { headings, files, pictures, downloads };
 }

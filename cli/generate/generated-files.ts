@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bundleSchema } from './bundle-schema.ts';
+import { languageReference } from './language-reference.ts';
 import { sourceTypes } from './source-types.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   const schema = bundleSchema(join(root, 'schema/language'));
   return {
     [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
+    [join(root, 'schema/site-language.md')]: languageReference(schema),
     [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
   };
 }

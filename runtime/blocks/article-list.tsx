@@ -1,3 +1,4 @@
+import { ownValue } from '../../schema/own-value.ts';
 import { whereOf } from '../content/address-lists.ts';
 import type { Entry } from '../content/entry.ts';
 import { type ListView, useList } from '../content/use-list.ts';
@@ -13,6 +14,7 @@ import { askedPage } from './parts/list-address.ts';
 import { ListFilter } from './parts/list-filter.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
+import { useFilter } from './use-filter.ts';
 
 type RowsProps = {
   readonly entries: readonly Entry[];
@@ -55,27 +57,32 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
   const { title, collection, filter, limit, lead = false, more } = block;
   const screen = useScreen();
   const query = useQuery();
-  const asked = limit === undefined && filter ? (query.get(filter) ?? undefined) : undefined;
-  const isAsked = asked !== undefined && /^[A-Za-z0-9_-]+$/.test(asked);
   const where = whereOf(screen, block);
+  const choice = useFilter(collection, where, limit === undefined ? filter : undefined);
+  const { asked } = choice;
   const page = limit === undefined ? askedPage(query) : 1;
   const list = useList({
     collection,
-    where: filter && isAsked ? { ...where, [filter]: asked } : where,
-    page,
+    where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
+    page: Math.min(page, choice.pages),
   });
-  const isFirst = page === 1 && !isAsked;
+  const isFirst = page === 1 && asked === undefined;
+  // A list that the address narrows down says to what.
+  const narrowed =
+    block.codeFrom === 'address' && where.code !== undefined
+      ? ownValue(list.collection?.codes ?? {}, where.code)
+      : undefined;
   return (
-    <Section title={title} more={more}>
+    <Section title={title ?? narrowed} more={more}>
       <ListFrame
         list={list}
         paged={limit === undefined}
         head={
-          filter && list.view ? (
+          filter ? (
             <ListFilter
               by={filter}
-              values={list.view.filter}
-              open={isAsked ? asked : undefined}
+              values={choice.values}
+              open={asked}
               collection={list.collection}
             />
           ) : null
@@ -85,7 +92,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
           <Rows
             entries={entries.slice(0, limit)}
             lead={lead && isFirst}
-            titled={title !== undefined}
+            titled={title !== undefined || narrowed !== undefined}
           />
         )}
       </ListFrame>

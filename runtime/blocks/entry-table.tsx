@@ -6,6 +6,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useQuery } from '../page/use-query.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import css from './entry-table.module.css';
+import { classes } from './parts/classes.ts';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
 import { askedPage } from './parts/list-address.ts';
@@ -48,13 +49,14 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
     page: limit === undefined ? askedPage(query) : 1,
   });
   const columns = useColumns(list, names);
+  const isUnderTitle = title !== undefined && text === undefined;
   return (
     <Section title={title} more={more}>
       {text ? <p className={css.intro}>{text}</p> : null}
       <ListFrame list={list} paged={limit === undefined}>
         {({ entries }) =>
           form === 'phone' ? (
-            <ul className={css.cards}>
+            <ul className={classes(css.cards, isUnderTitle && css.titled)}>
               {entries.slice(0, limit).map((entry) => (
                 <li key={entry.id} className={css.card} lang={entry.tag}>
                   <Heading below={title !== undefined} className={css.name}>
@@ -78,7 +80,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
             <section className={css.box} aria-label={title ?? head} tabIndex={0}>
-              <table className={css.table}>
+              <table className={classes(css.table, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
                     {[head ?? '', ...columns.map(({ label }) => label)].map((label, index) => (

@@ -21,55 +21,67 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
     <Section title={title}>
       {text ? <p className={css.intro}>{text}</p> : null}
       <ListFrame list={list}>
-        {({ entries }) => (
-          <ul className={classes(css.list, form === 'desk' && css.desk)}>
-            {entries.map((entry) => {
-              const facts = fields.flatMap((field) => {
-                const value =
-                  field.label === undefined
-                    ? undefined
-                    : fieldText(entry.fields?.[field.name], field);
-                return value === undefined ? [] : [{ name: field.name, label: field.label, value }];
-              });
-              const line =
-                subject === undefined ? undefined : fieldText(entry.fields?.[subject], undefined);
-              return (
-                <li key={entry.id} className={css.institution} lang={entry.tag}>
-                  {entry.picture ? (
-                    <Picture
-                      picture={{ ...entry.picture, alt: '' }}
-                      width={132}
-                      height={132}
-                      className={css.picture}
-                    />
-                  ) : null}
-                  <div className={css.words}>
-                    <Heading below={title !== undefined} className={`${frame.title} ${css.name}`}>
-                      <SiteLink
-                        to={home === undefined ? undefined : `${home}?${by}=${entry.id}`}
-                        className={frame.stretch}
-                      >
-                        {entry.title}
-                      </SiteLink>
-                    </Heading>
-                    {line ? <p className={css.subject}>{line}</p> : null}
-                    {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
-                    {facts.length > 0 ? (
-                      <dl className={css.facts}>
-                        {facts.map(({ name, label, value }) => (
-                          <div key={name} className={css.fact}>
-                            <dt>{label}</dt>
-                            <dd>{value}</dd>
-                          </div>
-                        ))}
-                      </dl>
+        {({ entries }) => {
+          // Pictures of some only would leave two edges.
+          const isIllustrated = entries.every(({ picture }) => picture);
+          return (
+            <ul
+              className={classes(
+                css.list,
+                form === 'desk' && css.desk,
+                title && !text && css.titled,
+              )}
+            >
+              {entries.map((entry) => {
+                const facts = fields.flatMap((field) => {
+                  const value =
+                    field.label === undefined
+                      ? undefined
+                      : fieldText(entry.fields?.[field.name], field);
+                  return value === undefined
+                    ? []
+                    : [{ name: field.name, label: field.label, value }];
+                });
+                const line =
+                  subject === undefined ? undefined : fieldText(entry.fields?.[subject], undefined);
+                return (
+                  <li key={entry.id} className={css.institution} lang={entry.tag}>
+                    {isIllustrated && entry.picture ? (
+                      <Picture
+                        picture={{ ...entry.picture, alt: '' }}
+                        width={132}
+                        height={132}
+                        className={css.picture}
+                      />
                     ) : null}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+                    <div className={css.words}>
+                      <Heading below={title !== undefined} className={`${frame.title} ${css.name}`}>
+                        <SiteLink
+                          to={home === undefined ? undefined : `${home}?${by}=${entry.id}`}
+                          className={frame.stretch}
+                        >
+                          {entry.title}
+                        </SiteLink>
+                      </Heading>
+                      {line ? <p className={css.subject}>{line}</p> : null}
+                      {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+                      {facts.length > 0 ? (
+                        <dl className={css.facts}>
+                          {facts.map(({ name, label, value }) => (
+                            <div key={name} className={css.fact}>
+                              <dt>{label}</dt>
+                              <dd>{value}</dd>
+                            </div>
+                          ))}
+                        </dl>
+                      ) : null}
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        }}
       </ListFrame>
     </Section>
   );

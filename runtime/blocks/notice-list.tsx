@@ -6,6 +6,7 @@ import { useQuery } from '../page/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import css from './notice-list.module.css';
+import { classes } from './parts/classes.ts';
 import { DateText } from './parts/date-text.tsx';
 import { Day } from './parts/day.tsx';
 import { DeadlineMark } from './parts/deadline-mark.tsx';
@@ -14,36 +15,29 @@ import { askedPage } from './parts/list-address.ts';
 import { ListFilter } from './parts/list-filter.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
+import { useFilter } from './use-filter.ts';
 
 /** Announcements in rows, with their number and how long they are open. */
 export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
   const { title, collection, code, limit, number, deadline, filter, more } = block;
   const { form } = useScreen();
   const query = useQuery();
-  const asked = limit === undefined && filter ? (query.get(filter) ?? undefined) : undefined;
-  const isAsked = asked !== undefined && /^[A-Za-z0-9_-]+$/.test(asked);
+  const where = code === undefined ? {} : { code };
+  const choice = useFilter(collection, where, limit === undefined ? filter : undefined);
+  const { asked } = choice;
   const list = useList({
     collection,
-    where: {
-      ...(code === undefined ? {} : { code }),
-      ...(filter && isAsked ? { [filter]: asked } : {}),
-    },
-    page: limit === undefined ? askedPage(query) : 1,
+    where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
+    page: limit === undefined ? Math.min(askedPage(query), choice.pages) : 1,
   });
-  const head =
-    filter && list.view ? (
-      <ListFilter
-        by={filter}
-        values={list.view.filter}
-        open={isAsked ? asked : undefined}
-        collection={list.collection}
-      />
-    ) : null;
+  const head = filter ? (
+    <ListFilter by={filter} values={choice.values} open={asked} collection={list.collection} />
+  ) : null;
   return (
     <Section title={title} more={more}>
       <ListFrame list={list} paged={limit === undefined} head={head}>
         {({ entries }) => (
-          <ul className={css.list}>
+          <ul className={classes(css.list, title && !head && css.titled)}>
             {entries.slice(0, limit).map((entry) => {
               const fields = entry.fields ?? {};
               const name = number === undefined ? undefined : fieldText(fields[number], undefined);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { listKey } from '../../schema/content/content-files.ts';
 import type { BlockOf, ModelBlocks } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
@@ -31,6 +32,17 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
   const say = useMessages();
   const sections = Object.entries(items);
   const asked = query.get(by);
+  const tabs = useRef<HTMLUListElement>(null);
+  // Where the row of sections is wider than the window, the open one comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that opens
+  useLayoutEffect(() => {
+    const list = tabs.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !current || list.scrollWidth <= list.clientWidth) return;
+    const { left, width } = current.getBoundingClientRect();
+    const middle = list.getBoundingClientRect().left + (list.clientWidth - width) / 2;
+    list.scrollLeft += left - middle;
+  }, [asked]);
   const open = sections.find(([code]) => code === asked) ?? sections[0];
   if (!open) return null;
   const [openCode, section] = open;
@@ -38,7 +50,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
   return (
     <div className={classes(frame.wrap, css.sections, desk && css.desk, desk && frame.columns)}>
       <nav aria-label={say('sections')} className={css.side}>
-        <ul className={css.list}>
+        <ul ref={tabs} className={css.list}>
           {sections.map(([code, { title, blocks }]) => (
             <li key={code} className={css.item}>
               <SiteLink

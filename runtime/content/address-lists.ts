@@ -1,3 +1,4 @@
+import { listKey } from '../../schema/content/content-files.ts';
 import type { ListWhere } from '../../schema/content/content-model.ts';
 import type { ModelBlock } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
@@ -5,6 +6,7 @@ import { walkBlocks } from '../../schema/walk-blocks.ts';
 import type { Need } from '../resources/need.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { entryNeed } from './entry-need.ts';
 import { listNeed } from './list-need.ts';
 
 /** What narrows a list down: the code that its block names, or the one in the address. */
@@ -18,11 +20,21 @@ export function whereOf(
   return code === undefined ? {} : { code };
 }
 
-/** What the lists need that the address chooses: they did not come with the page. */
-export function addressListNeeds(state: SiteState, screen: Screen): Need[] {
+/** What the address chooses of a page's lists and entries, and what did not come with the page. */
+export function addressListNeeds(state: SiteState, screen: Screen, query: string): Need[] {
   const needs: Need[] = [];
+  const { table, lists, entries } = screen;
   walkBlocks(screen.page.blocks, (each) => {
     const block = each as unknown as ModelBlock;
+    if (block.type === 'institution') {
+      const id = new URLSearchParams(query).get(block.by) ?? '';
+      const listed = ownValue(lists, listKey(block.collection, {}))?.entries ?? [];
+      const isThere = ownValue(entries, `${block.collection}/${id}`) !== undefined;
+      if (isThere || !listed.some((entry) => entry.id === id)) return;
+      const need = entryNeed(state, table, { collections: [block.collection], id });
+      if (!need.isOutside) needs.push(need);
+      return;
+    }
     if (block.type !== 'articleList' || block.codeFrom !== 'address') return;
     const { collection } = block;
     const need = listNeed(state, screen.table, {

@@ -22,6 +22,8 @@ export type Screen = {
   readonly path: string;
   /** Parameters by their meaning for the page: id, date, type, code, keyword. */
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Parameters by their name in the path, as they stand in the address. */
+  readonly values: Readonly<Record<string, string>>;
   /** The entry that the address asks for. */
   readonly shown?: EntryRequest;
   readonly lists: PageData['lists'];

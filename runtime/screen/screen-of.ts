@@ -37,6 +37,7 @@ export function screenOf(
       Object.entries(page.params).map(([meaning, name]) => [meaning, params[name]]),
     ),
     ...(shown ? { shown } : {}),
+    values: params,
     lists: data.lists,
     entries: data.entries,
   };

@@ -28,7 +28,8 @@ export function usePageLinks(): readonly DocumentLink[] {
     root + spellForDevice(own, model.defaultDevice, model) + (kept === '' ? '' : `?${kept}`);
   const { language } = screen;
   const pairs =
-    translations.length === 0
+    // Sections have codes of their own in each language.
+    translations.length === 0 || query.has('code')
       ? []
       : [
           { tag: model.languages[language]?.tag ?? language, address: canonical },

@@ -75,7 +75,7 @@ function routePlan(state: SiteState, opened: Opened, { query, hash }: AddressPar
     return { needs: first, view: { kind: 'redirect', to: own + query + hash } };
   }
   // Which lists the address asks for only the page says.
-  const needs = [...first, ...addressListNeeds(state, screen)];
+  const needs = [...first, ...addressListNeeds(state, screen, query)];
   return unready(state, opened, needs) ?? { needs, view: { kind: 'screen', screen } };
 }
 

@@ -40,14 +40,15 @@ function shownEntry(page: Page | undefined, source: SiteSource): RouteRow['shows
   };
 }
 
-/** Paths of the same page in other languages. What has parameters has its partners by its entry. */
+/** Paths of the same page in other languages, where they want the same parameters. */
 function partnersOf(route: Route, language: string, frame: SiteFrame): RouteRow['partners'] {
-  const isPlain = (path: string | undefined): path is string =>
-    path !== undefined && parameterNames(path).length === 0;
-  if (!isPlain(pathsOfRoute(route, language)[0]) || route.redirect !== undefined) return undefined;
+  const [own] = pathsOfRoute(route, language);
+  if (own === undefined || route.redirect !== undefined) return undefined;
+  const wanted = [...parameterNames(own)].sort().join();
   const partners = Object.keys(frame.languages).flatMap((other) => {
     const [path] = pathsOfRoute(route, other);
-    return other !== language && isPlain(path) ? [[other, path]] : [];
+    const isSame = path !== undefined && [...parameterNames(path)].sort().join() === wanted;
+    return other !== language && isSame ? [[other, path]] : [];
   });
   return partners.length === 0 ? undefined : Object.fromEntries(partners);
 }
@@ -70,8 +71,11 @@ function compileRow(
   const title = route.title === undefined ? undefined : pick<string>(route.title);
   const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
   const group = groupOf(flat);
-  const partners = partnersOf(route, set.language, frame);
-  const shows = shownEntry(source.pages[route.page ?? ''], source);
+  const page = source.pages[route.page ?? ''];
+  const shows = shownEntry(page, source);
+  // An entry tells its translations itself; what was searched for has none.
+  const isOwn = shows === undefined && page?.params?.keyword === undefined;
+  const partners = isOwn ? partnersOf(route, set.language, frame) : undefined;
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,

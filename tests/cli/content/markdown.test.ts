@@ -101,11 +101,14 @@ describe('Markdown', () => {
 
   it('fills in marks', () => {
     const filled = fillMarks(
-      html('[乙](x.md#p) ![图](y.png)'),
+      html('[乙](x.md#p) ![图](y.png) [表](files/form.pdf) [录](/files/list.csv)'),
       (index) => `/news/${index}`,
       (index) => `<img src="/${index}.png" alt="">`,
+      (index) => `/content/files/${index}`,
     );
-    expect(filled).toBe('<p><a href="\uE000/news/0#p">乙</a> <img src="/0.png" alt=""></p>');
+    expect(filled).toBe(
+      '<p><a href="\uE000/news/0#p">乙</a> <img src="/0.png" alt=""> <a href="\uE000/content/files/0">表</a> <a href="\uE000/content/files/1">录</a></p>',
+    );
   });
 
   it('lets no text forge marks, whichever way it writes their characters', () => {

@@ -34,7 +34,7 @@ const ways = [
   '/parkSummaryInfo/currentLeaderList/:id: 首页 > 园区概况 > 联合学院管理团队',
   '/institutions: 首页 > 院校招生',
   '/institutions/lists: 首页 > 院校招生 > 招生动态',
-  '/Schooldetail: 首页 > 院校招生 > 南屿大学黎安校区',
+  '/Schooldetail: 首页 > 院校招生 > 院校主页',
   '/parkService: 首页 > 园区服务',
   '/newsListPage/:type/:id: 首页 > 新闻动态 > 全部新闻',
   '/bigShare: 首页 > 分享本站',

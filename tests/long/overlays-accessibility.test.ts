@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { desk, phone } from './open-browser.ts';
-import { openScreen } from './open-screen.ts';
-import { withSite } from './with-site.ts';
+import { axeViolations } from '../browser/axe.ts';
+import { desk, phone } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

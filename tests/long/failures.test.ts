@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { goTo } from './go-to.ts';
-import { holdAnswers } from './hold-answers.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { withSite } from './with-site.ts';
+import { goTo } from '../browser/go-to.ts';
+import { holdAnswers } from '../browser/hold-answers.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

@@ -1,0 +1,88 @@
+import type { SchemaNode } from './bundle-schema.ts';
+
+type Node = {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly additionalProperties?: boolean | Node;
+  readonly items?: Node;
+  readonly oneOf?: readonly Node[];
+  readonly 'x-expects'?: string;
+};
+
+const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
+const nameOf = (reference: string): string => reference.slice('#/$defs/'.length);
+
+/** What a key wants, in a few words. */
+function kindOf(node: Node): string {
+  if (node.$ref) {
+    const name = nameOf(node.$ref);
+    return name === 'block' ? 'block' : `[${name}](#${name.toLowerCase()})`;
+  }
+  if (node.const !== undefined) return `\`${String(node.const)}\``;
+  if (node.enum) return node.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (node.items) return `list of ${kindOf(node.items)}`;
+  if (node.oneOf) return node.oneOf.map(kindOf).join(' or ');
+  if (typeof node.additionalProperties === 'object') {
+    return `by name: ${kindOf(node.additionalProperties)}`;
+  }
+  return node['x-expects'] ?? [node.type ?? 'any'].flat().join(' or ');
+}
+
+function* rowsOf(node: Node, before = ''): Generator<string> {
+  for (const [key, child] of Object.entries(node.properties ?? {})) {
+    const isRequired = node.required?.includes(key) ?? false;
+    const usual =
+      child.default === undefined ? '' : ` Usually \`${JSON.stringify(child.default)}\`.`;
+    const name = `\`${before}${key}\`${isRequired ? ' **\\***' : ''}`;
+    yield `| ${name} | ${cell(kindOf(child))} | ${cell((child.description ?? '') + usual)} |`;
+    yield* rowsOf(child, `${before}${key}.`);
+    if (child.items?.properties) yield* rowsOf(child.items, `${before}${key}[].`);
+    if (typeof child.additionalProperties === 'object') {
+      yield* rowsOf(child.additionalProperties, `${before}${key}.*.`);
+    }
+  }
+}
+
+function section(title: string, node: Node): string {
+  const rows = [...rowsOf(node)];
+  const table =
+    rows.length === 0
+      ? []
+      : ['', '| key | what stands there | what it does |', '|---|---|---|', ...rows];
+  return [`### ${title}`, '', node.description ?? '', ...table, ''].join('\n');
+}
+
+/** The manual of the site language: every kind of block and every part of a site file, from its schema. */
+export function languageReference(schema: SchemaNode): string {
+  const definitions = schema.$defs as Readonly<Record<string, Node>>;
+  const names = Object.keys(definitions).sort();
+  const isBlock = (name: string): boolean => name.endsWith('Block');
+  return [
+    '# The site language',
+    '',
+    'Generated from `schema/language` by `npm run generate`. Do not edit. Keys marked **\\*** must be there.',
+    '',
+    '## The site file',
+    '',
+    section('site.yaml', schema as Node),
+    '## Blocks',
+    '',
+    'A page is a list of blocks. Each names its kind: `type: articleList`.',
+    '',
+    ...names
+      .filter(isBlock)
+      .map((name) => section(name.slice(0, -'Block'.length), definitions[name] ?? {})),
+    '## Parts',
+    '',
+    ...names
+      .filter((name) => !isBlock(name) && name !== 'block')
+      .map((name) => section(name, definitions[name] ?? {})),
+  ].join('\n');
+}
