@@ -117,6 +117,16 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
   for (const key of ['date', 'publishAt', 'expires']) {
     if (!misshapen.has(key)) findings.push(...dayFinding(data[key], [key]));
   }
+  const { publishAt, expires } = data;
+  if (
+    findings.length === 0 &&
+    typeof publishAt === 'string' &&
+    typeof expires === 'string' &&
+    timeOf(expires) <= timeOf(publishAt)
+  ) {
+    const message = 'it would expire before it is published, so nobody would ever see it';
+    findings.push({ rule: 'content-day', pointer: ['expires'], what: 'value', message });
+  }
   const front = Object.fromEntries(builtIn.map((key) => [key, data[key]]));
   return { front: front as FrontMatter, fields, findings };
 }

@@ -1,3 +1,5 @@
+import { encodeSegment } from '../../schema/path/encode-segment.ts';
+import { fillPath } from '../../schema/path/fill-path.ts';
 import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useScreen } from './screen-context.ts';
@@ -18,8 +20,14 @@ export function useTranslations(): readonly Translation[] {
   const screen = useScreen();
   const entry = entryOfAddress(state, screen);
   const addresses = (screen.shown ? entry?.translations : screen.row?.partners) ?? {};
-  return Object.entries(addresses).flatMap(([code, address]) => {
+  const values = Object.fromEntries(
+    Object.entries(screen.values).map(([name, value]) => [name, encodeSegment(value)]),
+  );
+  return Object.entries(addresses).flatMap(([code, path]) => {
     const language = state.model.languages[code];
-    return language ? [{ code, tag: language.tag, readHere: language.readHere, address }] : [];
+    const address = screen.shown ? path : fillPath(path, values);
+    return language && address !== undefined
+      ? [{ code, tag: language.tag, readHere: language.readHere, address }]
+      : [];
   });
 }
