@@ -58,9 +58,9 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
   const screen = useScreen();
   const query = useQuery();
   const where = whereOf(screen, block);
-  const choice = useFilter(collection, where, limit === undefined ? filter : undefined);
-  const { asked } = choice;
   const page = limit === undefined ? askedPage(query) : 1;
+  const choice = useFilter(collection, where, limit === undefined ? filter : undefined, page);
+  const { asked } = choice;
   const list = useList({
     collection,
     where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,

@@ -23,12 +23,13 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
   const { form } = useScreen();
   const query = useQuery();
   const where = code === undefined ? {} : { code };
-  const choice = useFilter(collection, where, limit === undefined ? filter : undefined);
+  const page = limit === undefined ? askedPage(query) : 1;
+  const choice = useFilter(collection, where, limit === undefined ? filter : undefined, page);
   const { asked } = choice;
   const list = useList({
     collection,
     where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
-    page: limit === undefined ? Math.min(askedPage(query), choice.pages) : 1,
+    page: Math.min(page, choice.pages),
   });
   const head = filter ? (
     <ListFilter by={filter} values={choice.values} open={asked} collection={list.collection} />

@@ -1,6 +1,8 @@
 import type { FilterValue, ListWhere } from '../../schema/content/content-model.ts';
+import { ownValue } from '../../schema/own-value.ts';
 import { useList } from '../content/use-list.ts';
 import { useQuery } from '../page/use-query.ts';
+import { useScreen } from '../screen/screen-context.ts';
 
 export type Filter = {
   /** What readers may choose from; the list as a whole says it. */
@@ -14,19 +16,29 @@ export type Filter = {
 /**
  * What a list is narrowed down to by the query.
  * @param by key of the query; left out: the list cannot be narrowed down
+ * @param page the one that is shown
  */
 export function useFilter(
   collection: string,
   where: ListWhere,
   by: 'year' | 'type' | undefined,
+  page: number,
 ): Filter {
   const wanted = useQuery().get(by ?? '') ?? undefined;
-  const whole = useList({ collection, where, page: 1 });
-  const values = whole.view?.filter ?? [];
-  const value = values.find((each) => each.value === wanted);
+  const { table } = useScreen();
+  const isOutside = ownValue(table.collections, collection)?.http !== undefined;
   const isSafe = wanted !== undefined && /^[\w-]+$/.test(wanted);
   // A source that does not say which values there are is asked for any.
-  const isOpen = by !== undefined && isSafe && whole.collection?.http !== undefined;
+  const isOpen = by !== undefined && isSafe && isOutside;
+  const isWhole = by !== undefined && !isOutside;
+  // Where nothing more is to be known, the list that is shown anyway: no call for its own sake.
+  const whole = useList({
+    collection,
+    where: isOpen ? { ...where, [by]: wanted } : where,
+    page: isWhole ? 1 : page,
+  });
+  const values = whole.view?.filter ?? [];
+  const value = values.find((each) => each.value === wanted);
   return {
     values,
     asked: value?.value ?? (isOpen ? wanted : undefined),
