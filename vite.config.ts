@@ -35,6 +35,10 @@ const ownPreload: Plugin = {
   },
 };
 
+/** Modules, from the runtime's folder, that blocks with lists and texts share. */
+const listParts =
+  '(?:blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-lazy)|content/(?:use-|field-facts))';
+
 const runtime: UserConfig = {
   root: 'runtime',
   base: './',
@@ -58,8 +62,12 @@ const runtime: UserConfig = {
             },
             {
               name: 'site',
-              test: /\/(schema|runtime)\/(?!blocks\/[a-z-]+\.|content\/http\/)/,
+              test: new RegExp(
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|${listParts})`,
+              ),
             },
+            // Lists and texts are on most pages, but not on the way to the first one.
+            { name: 'content', test: new RegExp(`/runtime/${listParts}`) },
           ],
         },
         entryFileNames: 'static/js/[name]-[hash].js',

@@ -21,7 +21,11 @@ function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
   if (!list || form === 'phone' || !('collection' in list)) return null;
   const { collection, code } = list as BlockOf<'articleList'>;
   const first = ownValue(lists, listKey(collection, code === undefined ? {} : { code }));
-  return first ? <span className={css.count}>{first.total}</span> : null;
+  return first ? (
+    <span className={css.count} aria-hidden="true">
+      {first.total}
+    </span>
+  ) : null;
 }
 
 /** Parts of a page of which one is shown: a list of links beside it, on narrow screens a row above it. */

@@ -29,7 +29,8 @@ const shown = (page: Page) =>
   page.evaluate(() => ({
     section: document.querySelector('#content section[aria-label]')?.getAttribute('aria-label'),
     heading: document.querySelector('#content h2')?.textContent,
-    chosen: document.querySelector('#content nav a[aria-current=page]')?.textContent,
+    // Without the number of its entries.
+    chosen: document.querySelector('#content nav a[aria-current=page]')?.firstChild?.textContent,
     crumb: document.querySelector('#content ol [aria-current=page]')?.textContent,
   }));
 
