@@ -118,7 +118,7 @@ describe('arrival at another section of the same page', () => {
   const place = (page: Page) =>
     page.evaluate(() => ({
       y: Math.round(scrollY),
-      focus: document.activeElement?.id || document.activeElement?.textContent,
+      focus: document.activeElement?.id || document.activeElement?.firstChild?.textContent,
     }));
 
   it('by a link outside the content starts at its top, with the content in focus', async () => {
