@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desk, phone } from './open-browser.ts';
-import { openScreen } from './open-screen.ts';
-import { readCode } from './read-code.ts';
-import { withSite } from './with-site.ts';
+import { desk, phone } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { readCode } from '../browser/read-code.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { openScreen } from './open-screen.ts';
-import { serveChanged } from './serve-site.ts';
-import { withSite } from './with-site.ts';
+import { axeViolations } from '../browser/axe.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { serveChanged } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 const lyceum = withSite(() => serveChanged('tests/fixtures/lyceum', (source) => source));
