@@ -7,6 +7,7 @@ export const mostHtml = 4 * 1024 * 1024;
 const mostNested = 50;
 const mostCells = 200;
 const mostDelimiters = 2000;
+const mostTabs = 500;
 const mostUnclosed = 100;
 
 const containers = /^(?:[ \t]{0,3}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
@@ -32,6 +33,9 @@ export function textExcess(text: string): Excess | undefined {
       end: start + Math.min(line.length, 80),
       message,
     });
+    // Before all else: the patterns below look at blanks again and again.
+    if (line.split('\t').length > mostTabs)
+      return excess(`this line has more than ${mostTabs} tabs`);
     const nested = containers.exec(line)?.[0].match(marker)?.length ?? 0;
     if (nested > mostNested) return excess(`quotes and lists are nested ${nested} deep here`);
     if (indented.test(line)) return excess('lists are nested beyond reason here');
