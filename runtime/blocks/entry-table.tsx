@@ -79,7 +79,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
             </ul>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <section className={css.box} aria-label={title ?? head} tabIndex={0}>
+            <div className={css.box} tabIndex={0}>
               <table className={classes(css.table, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
@@ -107,7 +107,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </div>
           )
         }
       </ListFrame>
