@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { goTo } from './go-to.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { serveFolder } from './serve-site.ts';
-import { withSite } from './with-site.ts';
+import { goTo } from '../browser/go-to.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { desk, openBrowser, openPage, phone, settled } from './open-browser.ts';
-import { type Served, serveChanged } from './serve-site.ts';
+import { desk, openBrowser, openPage, phone, settled } from '../browser/open-browser.ts';
+import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 let browser: Browser;
 let site: Served;

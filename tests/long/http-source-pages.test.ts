@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at, bulletins, expectFailures, expectFrame, go, titles, withCms } from './with-cms.ts';
+import {
+  at,
+  bulletins,
+  expectFailures,
+  expectFrame,
+  go,
+  titles,
+  withCms,
+} from '../browser/with-cms.ts';
 
 const site = withCms();
 const { open } = site;
