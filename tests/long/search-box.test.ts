@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desk, phone, settled } from './open-browser.ts';
-import { openAddress, openScreen } from './open-screen.ts';
-import { withSite } from './with-site.ts';
+import { desk, phone, settled } from '../browser/open-browser.ts';
+import { openAddress, openScreen } from '../browser/open-screen.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
