@@ -1,4 +1,5 @@
 import { Icon } from '../page/icon.tsx';
+import failure from '../styles/failure.module.css';
 import css from './failure-notice.module.css';
 
 type FailureNoticeProps = {
@@ -15,16 +16,16 @@ type FailureNoticeProps = {
 export function FailureNotice({ attempt, title, text, action, onAction }: FailureNoticeProps) {
   return (
     <div className={css.place}>
-      <div className={css.notice}>
-        <Icon name="alert" className={css.sign} />
+      <div className={failure.notice}>
+        <Icon name="alert" className={failure.sign} />
         <div>
           <div key={attempt} role="alert">
-            <h1 className={css.title}>{title}</h1>
+            <h1 className={failure.title}>{title}</h1>
             <p>{text}</p>
           </div>
-          <button type="button" className={css.action} onClick={onAction}>
+          <button type="button" className={failure.action} onClick={onAction}>
             {action}
-            <Icon name="arrow" className={css.arrow} />
+            <Icon name="arrow" className={failure.arrow} />
           </button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import failure from '../../styles/failure.module.css';
 import css from './content-notice.module.css';
 
 type FailureProps = { readonly title: string; readonly onRetry: () => void };
@@ -15,16 +16,16 @@ export function ContentFailure({ title, onRetry }: FailureProps) {
     onRetry();
   };
   return (
-    <div className={css.failure}>
-      <Icon name="alert" className={css.sign} />
+    <div className={failure.notice}>
+      <Icon name="alert" className={failure.sign} />
       <div>
         <div role="alert">
-          <p className={css.title}>{title}</p>
+          <p className={failure.title}>{title}</p>
           <p>{say('contentFailedText')}</p>
         </div>
-        <button type="button" className={css.action} onClick={retry}>
+        <button type="button" className={failure.action} onClick={retry}>
           {say('retry')}
-          <Icon name="arrow" className={css.arrow} />
+          <Icon name="arrow" className={failure.arrow} />
         </button>
       </div>
     </div>
@@ -49,7 +50,7 @@ export function StaleNote({ since, onRetry }: StaleProps) {
   return (
     <div className={css.stale}>
       <p role="status">{say('stale', { time })}</p>
-      <button type="button" className={css.action} onClick={onRetry}>
+      <button type="button" className={failure.action} onClick={onRetry}>
         {say('retry')}
       </button>
     </div>
