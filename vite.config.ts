@@ -21,7 +21,7 @@ const node = (entry: string, name: string): UserConfig => ({
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript'] },
+  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript', 'opencc-js/t2cn'] },
 });
 
 /** Has imports that wait until they are needed go through the runtime's own function instead of vite's. */
@@ -63,7 +63,7 @@ const runtime: UserConfig = {
             {
               name: 'site',
               test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|${listParts})`,
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|search/engine/|search/(?:fold|postings|script-of|search-files|terms)|${listParts})`,
               ),
             },
             // Lists and texts are on most pages, but not on the way to the first one.

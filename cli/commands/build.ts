@@ -17,7 +17,7 @@ import { tellNextChange } from './tell-next-change.ts';
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const { model, files } = emittedFiles(checked);
+  const { model, files } = await emittedFiles(checked);
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
     throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);

@@ -18,7 +18,7 @@ export async function emitCommand(
 ): Promise<ExitCode> {
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const { files } = emittedFiles(checked);
+  const { files } = await emittedFiles(checked);
   if (check) {
     const differences = await differingFiles(out, emittedGroup, files);
     for (const { path, kind } of differences) io.stdout(`${kind}  ${path}\n`);

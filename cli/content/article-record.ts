@@ -15,6 +15,8 @@ export type ArticleRecord = {
   readonly fields: Readonly<Record<string, FieldValue>>;
   /** HTML with marks: see `marks.ts`. */
   readonly html: string;
+  /** The text alone, as readers see it, for those who search it. */
+  readonly text: string;
   readonly headings: readonly EntryHeading[];
   /** Other files of content that the text links to, by their mark's number. */
   readonly files: readonly NamedAddress[];

@@ -80,6 +80,7 @@ export function compileArticle(
     front: checked.front,
     fields: checked.fields,
     html: compiled.html,
+    text: compiled.text,
     headings: compiled.headings,
     files: compiled.files.map(moved),
     downloads: compiled.downloads.map(moved),

@@ -12,6 +12,7 @@ import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
+import { plainText } from './plain-text.ts';
 import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 import { shapeText } from './shape-text.ts';
 import { mostHtml, textExcess } from './text-limits.ts';
@@ -21,12 +22,12 @@ type Finding = Omit<Diagnostic, 'file'>;
 
 export type CompiledText = Pick<
   ArticleRecord,
-  'html' | 'headings' | 'files' | 'downloads' | 'pictures'
+  'html' | 'text' | 'headings' | 'files' | 'downloads' | 'pictures'
 > & {
   readonly diagnostics: readonly Finding[];
 };
 
-const nothing = { html: '', headings: [], files: [], downloads: [], pictures: [] };
+const nothing = { html: '', text: '', headings: [], files: [], downloads: [], pictures: [] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 const raw = unified().use(rehypeRaw).freeze();
@@ -89,10 +90,11 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   ];
   const clean = sanitizer.runSync(tree) as Root;
   dropMarks(clean);
+  const plain = plainText(clean);
   const shaped = shapeText(clean);
   const html = writer.stringify(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
-  return { html, ...shaped, diagnostics };
+  return { html, text: plain, ...shaped, diagnostics };
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
-import { type ArticleCache, nameOf } from './article-cache.ts';
+import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
 import type { CompiledArticle } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
 import { entryAssets } from './entry-assets.ts';
@@ -21,12 +21,18 @@ export type ReadContent = {
   readonly diagnostics: readonly Diagnostic[];
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
+  /** The text of an entry without any HTML. */
+  readonly textOf: (entry: ReadEntry) => string;
+  /** What is remembered of the indexes of searches from build to build. */
+  readonly indexes: ArticleCache;
   /** When the next entry appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
 
 export type ContentOptions = {
   readonly cache: ArticleCache;
+  /** For what is known of the indexes of searches; left out: nothing is remembered. */
+  readonly indexes?: ArticleCache;
   /** Fingerprint of the program. */
   readonly program: string;
   /** Folder for smaller versions of pictures; left out: none are made. */
@@ -94,7 +100,7 @@ export async function readContent(
     const collection = source.collections?.[each.collection] ?? {};
     const assets = await entryAssets(compiled.record, each, collection, pictures, folder);
     diagnostics.push(...assets.diagnostics);
-    const { html: _, ...record } = compiled.record;
+    const { html: _, text: __, ...record } = compiled.record;
     change = Math.min(change, nextChange(record.front, now) ?? change);
     entries.push({
       ...each,
@@ -109,16 +115,17 @@ export async function readContent(
   }
   progress?.(files.length, files.length);
   await cache.keep(used);
+  // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
+  const recordOf = (entry: ReadEntry) =>
+    cache.read<CompiledArticle>(entry.name)?.record ??
+    compile(readFileSync(entry.file), entry).record;
   return {
     entries,
     files: placed,
     diagnostics,
-    // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
-    htmlOf: (entry) =>
-      (
-        cache.read<CompiledArticle>(entry.name)?.record ??
-        compile(readFileSync(entry.file), entry).record
-      )?.html ?? '',
+    htmlOf: (entry) => recordOf(entry)?.html ?? '',
+    textOf: (entry) => recordOf(entry)?.text ?? '',
+    indexes: options.indexes ?? memoryCache(),
     ...(Number.isFinite(change) ? { nextChange: change } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { MadeFiles, PictureFile } from './picture-files.ts';
 
 /** A file of content that was read; its HTML waits in the cache. */
 export type ReadEntry = ContentFile & {
-  readonly record: Omit<ArticleRecord, 'html'>;
+  readonly record: Omit<ArticleRecord, 'html' | 'text'>;
   /** Whether readers see it now. */
   readonly shown: boolean;
   /** Name of the whole record in the cache; it changes with the file. */

@@ -20,6 +20,7 @@ export async function lintCached(
     ...(cached
       ? {
           cache: diskCache(cached.folder),
+          indexes: diskCache(`${cached.folder}-search`),
           program: cached.program,
           pictures: `${cached.folder}-pictures`,
         }

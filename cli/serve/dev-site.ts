@@ -54,7 +54,7 @@ const decodePath = (path: string): string => {
 export async function devSite(site: string, io: Io): Promise<DevSite> {
   const read = async () => {
     const result = await lintCached(site, io, { drafts: true });
-    if (result.checked) return { emitted: emittedFiles(result.checked) };
+    if (result.checked) return { emitted: await emittedFiles(result.checked) };
     io.stderr(report(result, io.color));
     return { failure: report(result, false) };
   };

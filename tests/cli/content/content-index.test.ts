@@ -27,7 +27,7 @@ async function emitted(
   folders.push(folder);
   const { checked } = await lintSite(folder, options);
   if (!checked) throw new Error((await findings(folder, options)).join('\n'));
-  const { files: made, model } = emittedFiles(checked);
+  const { files: made, model } = await emittedFiles(checked);
   const read = (path: string): Json => {
     const file = made.get(`content/${path}.json`);
     if (!file || !('make' in file)) throw new Error(`no ${path}`);

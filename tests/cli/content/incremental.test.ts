@@ -60,7 +60,7 @@ async function build(): Promise<{ changed: string[]; compiled: number }> {
     },
   });
   if (!checked) throw new Error((await findings(site)).join('\n'));
-  await commitFiles(out(), { emitted: emittedFiles(checked).files });
+  await commitFiles(out(), { emitted: (await emittedFiles(checked)).files });
   const after = times();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
@@ -158,7 +158,7 @@ describe('a cache', () => {
     const { checked } = await lintSite(site, { cache: diskCache(cacheFolder()), program: 'one' });
     await diskCache(cacheFolder()).keep(new Set());
     if (!checked) throw new Error('errors');
-    await commitFiles(out(), { emitted: emittedFiles(checked).files });
+    await commitFiles(out(), { emitted: (await emittedFiles(checked)).files });
     expect(read(entry('n10'))).toContain('正文');
   });
 });

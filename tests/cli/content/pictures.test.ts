@@ -147,7 +147,7 @@ describe('pictures', () => {
     expect(await findings(site)).toEqual([]);
     const { checked } = await lintSite(site, { pictures: made() });
     if (!checked) throw new Error('errors');
-    const { files } = emittedFiles(checked);
+    const { files } = await emittedFiles(checked);
     await commitFiles(join(site, 'out'), { emitted: files });
     const entry = JSON.parse(
       readFileSync(join(site, 'out/content/zh/news/entries/a.json'), 'utf8'),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryCache } from '../../../cli/content/article-cache.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import { previewServer } from '../../../cli/serve/preview-server.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
@@ -32,10 +33,17 @@ const ask = (path: string, method = 'GET') =>
     },
   );
 
-const emitted = (of: SiteSource) => {
-  const { files } = emittedFiles({
+const emitted = async (of: SiteSource) => {
+  const { files } = await emittedFiles({
     source: of,
-    content: { entries: [], diagnostics: [], htmlOf: () => '', files: [] },
+    content: {
+      entries: [],
+      diagnostics: [],
+      htmlOf: () => '',
+      textOf: () => '',
+      indexes: memoryCache(),
+      files: [],
+    },
   });
   return {
     files: [...files].flatMap(([path, file]) =>
@@ -45,7 +53,7 @@ const emitted = (of: SiteSource) => {
 };
 
 beforeAll(async () => {
-  const { files } = emitted({
+  const { files } = await emitted({
     ...source,
     site: { ...source.site, history: 'browser', base: '/lyceum/' },
   });

@@ -1,0 +1,47 @@
+import type { Model } from '../../schema/model.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
+import { nameOf } from '../content/article-cache.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import type { ReadContent } from '../content/read-content.ts';
+import type { NewFile } from '../files/commit-files.ts';
+import { searchIndex } from './search-index.ts';
+import { searchSources } from './search-sources.ts';
+import { chineseVariants } from './variants.ts';
+
+/** Changes with the way in which indexes are made. */
+const format = 1;
+
+/**
+ * The files of the indexes of all languages. Where a language's documents are those of the last build, no
+ * index is made: which files there are is remembered, and what is in them stands where they were written.
+ */
+export async function indexFiles(
+  source: SiteSource,
+  model: Model,
+  content: ReadContent,
+  index: ContentIndex,
+): Promise<ReadonlyMap<string, NewFile>> {
+  const files = new Map<string, NewFile>();
+  if (!source.search) return files;
+  const used = new Set<string>();
+  for (const [language, { tag }] of Object.entries(model.site.languages)) {
+    const sources = searchSources(source, model, content, index, language);
+    const known = sources.map(({ read: _, ...rest }) => rest);
+    const name = nameOf('index', String(format), language, tag, JSON.stringify(known));
+    used.add(name);
+    const build = name.slice(0, 12);
+    const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;
+    let made: Map<string, string> | undefined;
+    const make = (): Map<string, string> => {
+      made ??= searchIndex(language, tag, sources, build, variants);
+      return made;
+    };
+    const paths = content.indexes.read<readonly string[]>(name) ?? [...make().keys()];
+    if (made) content.indexes.write(name, paths);
+    for (const path of paths) {
+      files.set(path, { mark: name, make: () => make().get(path) ?? '' });
+    }
+  }
+  await content.indexes.keep(used);
+  return files;
+}

@@ -1,0 +1,88 @@
+import { blockTexts } from '../../schema/compile/block-texts.ts';
+import { listUses } from '../../schema/compile/list-uses.ts';
+import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
+import { parameterNames } from '../../schema/path/parse-path.ts';
+import { nameOf } from '../content/article-cache.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import type { ReadContent } from '../content/read-content.ts';
+import { entryText } from './entry-sources.ts';
+import type { SearchSource } from './search-source.ts';
+
+/** A page's text: of its blocks, and of entries that it shows and that have no page of their own. */
+function pageText(
+  blocks: ModelBlocks,
+  { language, collections }: RouteTable,
+  content: ReadContent,
+  index: ContentIndex,
+): string {
+  const entries = listUses(blocks).flatMap(({ use, collection, where, name }) => {
+    if (use === 'entry' || collections[collection]?.detail) return [];
+    return index.listed(collection, language).filter(({ item }) => {
+      if (use === 'one') return item.id === name;
+      return where.code === undefined || item.code === where.code;
+    });
+  });
+  const texts = [...new Set(entries)].map(
+    (each) => `${each.item.title}\n${entryText(each, content)}`,
+  );
+  return [...blockTexts(blocks), ...texts].join('\n');
+}
+
+type Part = Pick<SearchSource, 'title' | 'query' | 'above'> & { readonly blocks: ModelBlocks };
+
+/** A page, and each of its sections as a page by itself: it has an address of its own. */
+function partsOf(title: string, page: PageModel): Part[] {
+  const own = page.blocks.filter((block) => block.type !== 'sections');
+  const sections = page.blocks.flatMap((block): Part[] => {
+    if (block.type !== 'sections' || block.guard !== undefined) return [];
+    return Object.entries(block.items).map(([code, section]) => ({
+      title: section.title,
+      query: `?${block.by}=${encodeURIComponent(code)}`,
+      ...(section.title === title ? {} : { above: title }),
+      blocks: section.blocks,
+    }));
+  });
+  const first = sections[0];
+  // The first section is what the page shows by itself.
+  const others = first && own.length === 0 && first.title === title ? sections.slice(1) : sections;
+  const blocks = first && others !== sections ? first.blocks : own;
+  return [{ title, blocks }, ...others];
+}
+
+function pageOf(row: RouteRow, table: RouteTable, model: Model): PageModel | undefined {
+  const { page, group } = row;
+  if (page === undefined) return undefined;
+  if (group === undefined) return table.pages[page];
+  return model.groups.find(
+    (file) =>
+      file.group === group && file.language === table.language && file.device === table.device,
+  )?.pages[page];
+}
+
+/** Pages of a set that anybody may open, as far as they are there without an entry or a keyword. */
+export function pageSources(
+  model: Model,
+  table: RouteTable,
+  content: ReadContent,
+  index: ContentIndex,
+  isOpen: (routeId: string) => boolean,
+): SearchSource[] {
+  const errors = new Set(Object.values(table.errors));
+  return table.routes.flatMap((row) => {
+    const [path] = row.paths;
+    const page = pageOf(row, table, model);
+    const title = page?.title ?? row.title;
+    if (path === undefined || !page || !title || !isOpen(row.id)) return [];
+    if (row.redirect !== undefined || parameterNames(path).length > 0) return [];
+    if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => type === 'status')) return [];
+    return partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
+      const text = pageText(blocks, table, content, index);
+      return {
+        ...part,
+        route: row.id,
+        read: () => text,
+        mark: nameOf(title, text, part.query ?? ''),
+      };
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import type { Variants } from '../../schema/search/fold.ts';
+import { foldCharacter } from '../../schema/search/fold.ts';
+import {
+  type DocumentsFile,
+  type KindsFile,
+  type PlacesFile,
+  type SearchDirectory,
+  type SearchDocument,
+  searchFiles,
+  type TermsFile,
+  type VariantsFile,
+} from '../../schema/search/search-files.ts';
+import { termIndexer } from './index-terms.ts';
+import type { SearchSource } from './search-source.ts';
+import { stemOf } from './stem-of.ts';
+import { writeTerms } from './write-terms.ts';
+
+/** Characters of a document that are kept for excerpts. */
+const keptText = 20_000;
+/** Bytes that a file of documents has about. */
+const documentsSize = 3_000;
+const mostPerFile = 16;
+
+/** Documents without a day first, then from the oldest on; in an order that is always the same. */
+function inOrder(documents: readonly SearchSource[]): SearchSource[] {
+  const name = ({ collection, id, route, query }: SearchSource): string =>
+    [collection, id, route, query].join(' ');
+  return [...documents].sort((a, b) => {
+    const [left, right] = [a.date ?? '', b.date ?? ''];
+    if (left !== right) return left < right ? -1 : 1;
+    return name(a) < name(b) ? -1 : 1;
+  });
+}
+
+function yearsOf(documents: readonly SearchSource[]): (readonly [string, number])[] {
+  const years: (readonly [string, number])[] = [];
+  for (const [number, { date }] of documents.entries()) {
+    const year = date?.slice(0, 4);
+    if (year !== undefined && years.at(-1)?.[0] !== year) years.push([year, number]);
+  }
+  return years;
+}
+
+/** Pairs whose second character the index has. */
+const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): string =>
+  [...variants]
+    .filter(([, simple]) => characters.has(foldCharacter(simple)))
+    .flat()
+    .join('');
+
+/**
+ * The files of a language's index, by path relative to the site's root.
+ * @param build name of the build; the same for the same documents
+ * @param tag BCP 47 tag of the language
+ */
+export function searchIndex(
+  language: string,
+  tag: string,
+  sources: readonly SearchSource[],
+  build: string,
+  variants: Variants | undefined,
+): Map<string, string> {
+  const ordered = inOrder(sources);
+  const indexer = termIndexer(variants, stemOf(tag));
+  const documents = ordered.map(({ read, mark: _, ...known }): SearchDocument => {
+    const text = read();
+    indexer.add(known.title, text);
+    return {
+      ...known,
+      text: text.slice(0, keptText),
+      ...(text.length > keptText ? { cut: true } : {}),
+    };
+  });
+  const indexed = indexer.result();
+  const { starts, files: terms } = writeTerms(indexed, build);
+  const length = documents.reduce((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0);
+  const perFile = Math.min(
+    mostPerFile,
+    Math.max(1, Math.floor((documentsSize * documents.length) / Math.max(1, length))),
+  );
+  const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
+  const years = yearsOf(ordered);
+  const files = new Map<string, string>();
+  const put = <File>(path: string, file: File): void => {
+    files.set(path, JSON.stringify(file));
+  };
+  put<SearchDirectory>(searchFiles.directory(language), {
+    format: 1,
+    build,
+    documents: documents.length,
+    dated: years[0]?.[1] ?? documents.length,
+    years,
+    perFile,
+    starts,
+    kinds,
+  });
+  put<KindsFile>(searchFiles.kinds(language), {
+    build,
+    kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
+  });
+  if (variants) {
+    put<VariantsFile>(searchFiles.variants(language), {
+      build,
+      variants: writtenVariants(variants, indexed.characters),
+    });
+  }
+  for (const [number, { places, ...file }] of terms.entries()) {
+    put<TermsFile>(searchFiles.terms(language, number), file);
+    put<PlacesFile>(searchFiles.places(language, number), { build, places });
+  }
+  for (let first = 0; first < documents.length; first += perFile) {
+    put<DocumentsFile>(searchFiles.documents(language, first / perFile), {
+      build,
+      documents: documents.slice(first, first + perFile),
+    });
+  }
+  return files;
+}

@@ -1,0 +1,9 @@
+import type { SearchDocument } from '../../schema/search/search-files.ts';
+
+/** A document to be found, before its text is read. */
+export type SearchSource = Omit<SearchDocument, 'text'> & {
+  /** The text that it is found by and that excerpts come from; read when it is wanted. */
+  readonly read: () => string;
+  /** Changes with all of it. */
+  readonly mark: string;
+};

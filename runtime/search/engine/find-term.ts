@@ -1,0 +1,100 @@
+import { stemmer } from 'stemmer';
+import { type Postings, readPostings } from '../../../schema/search/postings.ts';
+import type { SearchDirectory, TermsFile } from '../../../schema/search/search-files.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { Wanted } from './parse-keyword.ts';
+
+/** Number of the last text in a sorted list that is not behind one; -1 where all are. */
+export function lastNotBehind(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') <= text) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The number of the file of terms that would have a term. */
+export const fileOfTerm = ({ starts }: SearchDirectory, term: string): number =>
+  Math.max(0, lastNotBehind(starts, term));
+
+/** The last character there is: behind every word that begins with what stands before it. */
+const behindAll = '\u{10FFFF}';
+
+const isEnglish = /^[a-z]+$/;
+
+/** The files that a wanted term, or all of its forms, may stand in. */
+export function filesOf(directory: SearchDirectory, { term, open }: Wanted): readonly number[] {
+  if (directory.starts.length === 0) return [];
+  const begin = isEnglish.test(term) && open ? commonStart(term, stemmer(term)) : term;
+  const first = fileOfTerm(directory, open ? begin : term);
+  const last = open ? fileOfTerm(directory, begin + behindAll) : first;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function commonStart(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return a.slice(0, length);
+}
+
+function termOf({ terms, postings }: TermsFile, term: string): Postings | undefined {
+  const at = lastNotBehind(terms, term);
+  return terms[at] === term ? readPostings(postings[at] ?? ' ') : undefined;
+}
+
+/** Puts the documents of several terms together; each with its greatest weight. */
+function union(all: readonly Postings[]): Postings {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const weightOf = new Map<number, number>();
+  for (const { documents, weights } of all) {
+    for (let index = 0; index < documents.length; index += 1) {
+      const document = documents[index] ?? 0;
+      const weight = weights[index] ?? 0;
+      if (weight >= (weightOf.get(document) ?? 0)) weightOf.set(document, weight);
+    }
+  }
+  const documents = Int32Array.from(weightOf.keys()).sort();
+  return { documents, weights: Uint8Array.from(documents, (each) => weightOf.get(each) ?? 0) };
+}
+
+/** The documents that have what is wanted. */
+export async function findTerm(reader: IndexReader, wanted: Wanted): Promise<Postings> {
+  const directory = await reader.directory();
+  const files = await Promise.all(filesOf(directory, wanted).map((each) => reader.terms(each)));
+  const { term, open } = wanted;
+  if (!open) return union(files.flatMap((file) => termOf(file, term) ?? []));
+  const stem = isEnglish.test(term) ? stemmer(term) : undefined;
+  const isForm = (word: string): boolean =>
+    !word.includes(' ') &&
+    (word.startsWith(term) ||
+      (stem !== undefined && isEnglish.test(word) && stemmer(word) === stem));
+  const found: Postings[] = [];
+  const begin = stem === undefined ? term : commonStart(term, stem);
+  for (const { terms, postings } of files) {
+    for (let at = Math.max(0, lastNotBehind(terms, begin)); at < terms.length; at += 1) {
+      const word = terms[at] ?? '';
+      if (word > begin && !word.startsWith(begin)) break;
+      if (isForm(word)) found.push(readPostings(postings[at] ?? ' '));
+    }
+  }
+  return union(found);
+}
+
+/** The places of a term in the documents that have it, by document. */
+export async function placesOf(
+  reader: IndexReader,
+  term: string,
+): Promise<{ readonly postings: Postings; readonly text: string } | undefined> {
+  const file = fileOfTerm(await reader.directory(), term);
+  const [{ terms, postings }, places] = await Promise.all([
+    reader.terms(file),
+    reader.places(file),
+  ]);
+  const at = lastNotBehind(terms, term);
+  if (terms[at] !== term) return undefined;
+  return { postings: readPostings(postings[at] ?? ' '), text: places[at] ?? '' };
+}

@@ -1,0 +1,117 @@
+import {
+  type DocumentsFile,
+  type KindsFile,
+  type PlacesFile,
+  type SearchDirectory,
+  type SearchDocument,
+  searchFiles,
+  type TermsFile,
+  type VariantsFile,
+} from '../../../schema/search/search-files.ts';
+
+/** A file of the index is missing, damaged or of another build. Nothing was found out. */
+export class IndexTrouble extends Error {}
+
+/** A language's index, file by file as they are wanted; each is loaded once. */
+export type IndexReader = {
+  readonly directory: () => Promise<SearchDirectory>;
+  readonly kinds: () => Promise<readonly number[]>;
+  /** Pairs of characters that count as one; undefined where the index has none. */
+  readonly variants: () => Promise<ReadonlyMap<string, string>>;
+  readonly terms: (number: number) => Promise<TermsFile>;
+  readonly places: (number: number) => Promise<readonly string[]>;
+  readonly document: (number: number) => Promise<SearchDocument>;
+  /** Forgets everything: what is asked for next comes from the server. */
+  readonly forget: () => void;
+};
+
+/** Gets a file of the site as JSON. The path is relative to the site's root. */
+export type GetFile = (path: string, fresh: boolean) => Promise<unknown>;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/**
+ * Reads a language's index.
+ * @param get gets a file; its failure is the index's
+ */
+export function indexReader(language: string, get: GetFile): IndexReader {
+  const files = new Map<string, Promise<unknown>>();
+  let fresh = false;
+  const load = <File>(path: string, check: (file: File) => Promise<boolean> | boolean) => {
+    const known = files.get(path) as Promise<File> | undefined;
+    if (known) return known;
+    const loaded = (async (): Promise<File> => {
+      const file = (await get(path, fresh)) as File;
+      if (typeof file !== 'object' || file === null || !(await check(file))) {
+        throw new IndexTrouble(`${path} is no file of this index`);
+      }
+      return file;
+    })();
+    files.set(path, loaded);
+    // One that failed is asked for again by the next search.
+    loaded.catch(() => files.delete(path));
+    return loaded;
+  };
+  const directory = (): Promise<SearchDirectory> =>
+    load<SearchDirectory>(
+      searchFiles.directory(language),
+      (file) => file.format === 1 && isList(file.starts) && isList(file.kinds) && file.perFile > 0,
+    );
+  const isOfBuild = async ({ build }: { readonly build: string }): Promise<boolean> =>
+    build === (await directory()).build;
+  return {
+    directory,
+    kinds: async () => {
+      const { kinds } = await load<KindsFile>(
+        searchFiles.kinds(language),
+        async (file) =>
+          (await isOfBuild(file)) &&
+          isList(file.kinds) &&
+          file.kinds.length === (await directory()).documents,
+      );
+      return kinds;
+    },
+    variants: async () => {
+      const { variants } = await load<VariantsFile>(
+        searchFiles.variants(language),
+        async (file) => (await isOfBuild(file)) && typeof file.variants === 'string',
+      );
+      const characters = [...variants];
+      const pairs = new Map<string, string>();
+      for (let index = 0; index + 1 < characters.length; index += 2) {
+        pairs.set(characters[index] ?? '', characters[index + 1] ?? '');
+      }
+      return pairs;
+    },
+    terms: (number) =>
+      load<TermsFile>(
+        searchFiles.terms(language, number),
+        async (file) =>
+          (await isOfBuild(file)) &&
+          isList(file.terms) &&
+          isList(file.postings) &&
+          file.terms.length === file.postings.length,
+      ),
+    places: async (number) => {
+      const { places } = await load<PlacesFile>(
+        searchFiles.places(language, number),
+        async (file) => (await isOfBuild(file)) && isList(file.places),
+      );
+      return places;
+    },
+    document: async (number) => {
+      const { perFile } = await directory();
+      const { documents } = await load<DocumentsFile>(
+        searchFiles.documents(language, Math.floor(number / perFile)),
+        async (file) => (await isOfBuild(file)) && isList(file.documents),
+      );
+      const found = documents[number % perFile];
+      if (!found) throw new IndexTrouble(`document ${number} is missing`);
+      return found;
+    },
+    forget: () => {
+      files.clear();
+      fresh = true;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { stemmer } from 'stemmer';
+import { foldCharacter, type Variants } from '../../../schema/search/fold.ts';
+import { script, scriptOf } from '../../../schema/search/script-of.ts';
+import type { WantedGroup } from './parse-keyword.ts';
+
+/** A text in pieces: what was searched for, and what stands between. */
+export type MarkedText = readonly { readonly text: string; readonly marked?: true }[];
+
+/** What to mark in texts. */
+export type Marks = {
+  /** Whole groups, folded, as they stand in texts without blanks. */
+  readonly runs: readonly string[];
+  /** Pairs of characters, where no whole group is found. */
+  readonly pairs: readonly string[];
+  readonly words: readonly { readonly word: string; readonly open: boolean }[];
+};
+
+type Range = { readonly start: number; readonly end: number };
+
+export function marksOf(groups: readonly WantedGroup[]): Marks {
+  const runs: string[] = [];
+  const pairs: string[] = [];
+  const words: Marks['words'][number][] = [];
+  for (const { units, wanted } of groups) {
+    let run = '';
+    const close = (): void => {
+      if (run !== '') runs.push(run);
+      run = '';
+    };
+    for (const [index, { text, isWord, joined }] of units.entries()) {
+      const next = units[index + 1];
+      const alone = isWord && !(joined && !units[index - 1]?.isWord) && !next?.joined;
+      if (!joined || alone) close();
+      if (alone)
+        words.push({ word: text, open: wanted.some((each) => each.open && each.term === text) });
+      else run += text;
+    }
+    close();
+    pairs.push(...wanted.filter(({ term }) => [...term].length === 2).map(({ term }) => term));
+  }
+  return { runs, pairs, words };
+}
+
+type FoldedText = { readonly text: string; readonly starts: readonly number[] };
+
+/** A folded text, and where in the written one each of its code units begins. */
+function foldWithPlaces(text: string, variants: Variants | undefined): FoldedText {
+  let folded = '';
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const own = foldCharacter(character, variants);
+    for (let index = 0; index < own.length; index += 1) starts.push(at);
+    folded += own;
+    at += character.length;
+  }
+  starts.push(at);
+  return { text: folded, starts };
+}
+
+function rangesOf(text: string, needle: string): Range[] {
+  const found: Range[] = [];
+  if (needle === '') return found;
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
+    found.push({ start: at, end: at + needle.length });
+  }
+  return found;
+}
+
+const isWordLike = (character: string): boolean => {
+  const kind = scriptOf(character);
+  return kind === script.word || kind === script.silent;
+};
+
+/** The words of a text that are meant, as wholes. */
+function wordRanges(text: string, words: Marks['words']): Range[] {
+  if (words.length === 0) return [];
+  const stems = words.map(({ word, open }) =>
+    open && /^[a-z]+$/.test(word) ? stemmer(word) : undefined,
+  );
+  const found: Range[] = [];
+  let start = -1;
+  const close = (end: number): void => {
+    const written = text.slice(start, end);
+    const word = written.replaceAll("'", '');
+    const isMeant = words.some(
+      (each, index) =>
+        word === each.word ||
+        (each.open && (word.startsWith(each.word) || stems[index] === stemmer(word))),
+    );
+    if (isMeant) found.push({ start, end });
+    start = -1;
+  };
+  let at = 0;
+  for (const character of text) {
+    const inside = isWordLike(character);
+    if (inside && start < 0) start = at;
+    if (!inside && start >= 0) close(at);
+    at += character.length;
+  }
+  if (start >= 0) close(at);
+  return found;
+}
+
+/** Where in a text something is to be marked: places in the written text, in order, none in another. */
+export function markRanges(written: string, marks: Marks, variants?: Variants): readonly Range[] {
+  const { text, starts } = foldWithPlaces(written, variants);
+  const found = [
+    ...marks.runs.flatMap((run) => rangesOf(text, run)),
+    ...wordRanges(text, marks.words),
+  ];
+  if (found.length === 0) found.push(...marks.pairs.flatMap((pair) => rangesOf(text, pair)));
+  const merged: Range[] = [];
+  for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end)
+      merged[merged.length - 1] = { ...last, end: Math.max(last.end, end) };
+    else merged.push({ start, end });
+  }
+  return merged.map(({ start, end }) => ({
+    start: starts[start] ?? 0,
+    end: starts[end] ?? written.length,
+  }));
+}
+
+/** Cuts a part of a text into pieces that are marked and pieces that are not. */
+export function cutText(
+  text: string,
+  ranges: readonly Range[],
+  from = 0,
+  to = text.length,
+): MarkedText {
+  const pieces: { text: string; marked?: true }[] = [];
+  let at = from;
+  for (const { start, end } of ranges) {
+    if (end <= from || start >= to) continue;
+    const begin = Math.max(start, from);
+    if (begin > at) pieces.push({ text: text.slice(at, begin) });
+    pieces.push({ text: text.slice(begin, Math.min(end, to)), marked: true });
+    at = Math.min(end, to);
+  }
+  if (at < to) pieces.push({ text: text.slice(at, to) });
+  return pieces;
+}

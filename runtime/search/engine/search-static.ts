@@ -1,0 +1,95 @@
+import type { Variants } from '../../../schema/search/fold.ts';
+import type { SearchDirectory } from '../../../schema/search/search-files.ts';
+import type { SearchAnswer, SearchCount, SearchHit, SearchQuery } from '../search-answer.ts';
+import { excerptOf } from './excerpt.ts';
+import { type FoundDocuments, findDocuments } from './find-documents.ts';
+import type { IndexReader } from './index-reader.ts';
+import { cutText, markRanges, marksOf } from './mark-text.ts';
+import { parseKeyword, type WantedGroup } from './parse-keyword.ts';
+
+/** The year of a document; undefined where it has no day. */
+function yearOf({ years }: SearchDirectory, document: number): string | undefined {
+  let found: string | undefined;
+  for (const [year, first] of years) if (first <= document) found = year;
+  return found;
+}
+
+function countBy(
+  documents: readonly number[],
+  valueAt: (document: number) => string | undefined,
+): SearchCount[] {
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    const value = valueAt(document);
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+type Search = {
+  readonly groups: readonly WantedGroup[];
+  readonly found: FoundDocuments;
+  readonly variants?: Variants;
+};
+
+/** Searches; once more with traditional characters as simplified ones where nothing has all that was written. */
+async function search(reader: IndexReader, keyword: string): Promise<Search> {
+  const groups = parseKeyword(keyword);
+  const found = await findDocuments(reader, groups);
+  if (found.all.length > 0 || !/\p{Script=Han}/u.test(keyword)) return { groups, found };
+  const variants = await reader.variants();
+  const folded = parseKeyword(keyword, variants);
+  if (JSON.stringify(folded) === JSON.stringify(groups)) return { groups, found };
+  return { groups: folded, found: await findDocuments(reader, folded, variants), variants };
+}
+
+async function hitOf(
+  reader: IndexReader,
+  number: number,
+  { groups, variants }: Search,
+): Promise<SearchHit> {
+  const { title, text, ...document } = await reader.document(number);
+  const marks = marksOf(groups);
+  return {
+    title: cutText(title, markRanges(title, marks, variants)),
+    excerpt: excerptOf(text, marks, variants),
+    document,
+  };
+}
+
+/**
+ * Searches a site's own index.
+ * @throws IndexTrouble, or what the network says, where a file of it cannot be had
+ */
+export async function searchStatic(reader: IndexReader, query: SearchQuery): Promise<SearchAnswer> {
+  const { keyword, kind, year, sort, size } = query;
+  const [directory, kinds] = await Promise.all([reader.directory(), reader.kinds()]);
+  const searched = await search(reader, keyword);
+  const kindOf = (document: number): string => directory.kinds[kinds[document] ?? 0] ?? '';
+  const isOfKind = (document: number): boolean => kind === undefined || kindOf(document) === kind;
+  const isOfYear = (document: number): boolean =>
+    year === undefined || yearOf(directory, document) === year;
+  const { all } = searched.found;
+  const chosen = all.filter((each) => isOfKind(each) && isOfYear(each));
+  if (sort === 'newest') chosen.sort((a, b) => b - a);
+  const pages = Math.max(1, Math.ceil(chosen.length / size));
+  const page = Math.min(query.page, pages);
+  const shown = chosen.slice((page - 1) * size, page * size);
+  const room = chosen.length < size ? size - chosen.length : 0;
+  const some = searched.found.some.filter((each) => isOfKind(each) && isOfYear(each));
+  const [hits, someHits] = await Promise.all(
+    [shown, some.slice(0, room)].map((numbers) =>
+      Promise.all(numbers.map((number) => hitOf(reader, number, searched))),
+    ),
+  );
+  return {
+    total: chosen.length,
+    page,
+    hits: hits ?? [],
+    some: someHits ?? [],
+    kinds: countBy(all.filter(isOfYear), kindOf).sort((a, b) => b.count - a.count),
+    years: countBy(all.filter(isOfKind), (each) => yearOf(directory, each)).sort((a, b) =>
+      a.value < b.value ? 1 : -1,
+    ),
+  };
+}

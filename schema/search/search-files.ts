@@ -1,0 +1,74 @@
+/** The directory of a language's index. The other files count only together with it: all name its build. */
+export type SearchDirectory = {
+  readonly format: 1;
+  readonly build: string;
+  /** Number of documents. They are numbered from 0: those without a day first, then from the oldest on. */
+  readonly documents: number;
+  /** Number of the first document that has a day. */
+  readonly dated: number;
+  /** Number of the first document of each year, oldest first. */
+  readonly years: readonly (readonly [year: string, first: number])[];
+  /** Documents in a file of documents. */
+  readonly perFile: number;
+  /** Files of terms in their order: the beginning of each one's first term. */
+  readonly starts: readonly string[];
+  /** What documents may be: the collections, and '' for pages. */
+  readonly kinds: readonly string[];
+};
+
+/** A file of terms: `terms` in the order of their code units, what is known of each under the same number. */
+export type TermsFile = {
+  readonly build: string;
+  readonly terms: readonly string[];
+  /** Documents of each: see `postings.ts`. */
+  readonly postings: readonly string[];
+};
+
+/** Where the terms of the file of terms with the same number stand in their documents. */
+export type PlacesFile = { readonly build: string; readonly places: readonly string[] };
+
+/** The kind of each document, by its place among the kinds. */
+export type KindsFile = { readonly build: string; readonly kinds: readonly number[] };
+
+/** Pairs of characters that count as one: the written one, then the one that the index has. */
+export type VariantsFile = { readonly build: string; readonly variants: string };
+
+/** What is known of a document that was found. */
+export type SearchDocument = {
+  readonly title: string;
+  /** Its text, without marks. */
+  readonly text: string;
+  /** The text was longer than what is kept of it here. */
+  readonly cut?: true;
+  /** An entry: of which collection, its id and what its address wants. */
+  readonly collection?: string;
+  readonly id?: string;
+  readonly date?: string;
+  readonly type?: string;
+  readonly code?: string;
+  /** Language that it is written in, where that is another. */
+  readonly language?: string;
+  /** A page: the id of its route, and what follows its path. */
+  readonly route?: string;
+  readonly query?: string;
+  /** Title of the page that it is a part of. */
+  readonly above?: string;
+};
+
+export type DocumentsFile = {
+  readonly build: string;
+  readonly documents: readonly SearchDocument[];
+};
+
+const inFolder = (language: string, name: string): string => `search/${language}/${name}.json`;
+
+/** Files of an index, relative to the site's root. */
+export const searchFiles = {
+  directory: (language: string): string => inFolder(language, 'directory'),
+  kinds: (language: string): string => inFolder(language, 'kinds'),
+  variants: (language: string): string => inFolder(language, 'variants'),
+  terms: (language: string, number: number): string => inFolder(language, `terms/${number}`),
+  places: (language: string, number: number): string => inFolder(language, `places/${number}`),
+  documents: (language: string, number: number): string =>
+    inFolder(language, `documents/${number}`),
+};
