@@ -1893,6 +1893,7 @@ export interface PageVariant {
  * via the `definition` "collection".
  */
 export interface Collection {
+  label?: Text;
   /**
    * Id of the route that shows one entry. Its page's params say which parameter gets the entry's id, date and type. Left out: entries have no page of their own.
    */

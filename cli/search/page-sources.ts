@@ -14,9 +14,10 @@ function pageText(
   { language, collections }: RouteTable,
   content: ReadContent,
   index: ContentIndex,
+  chosen: ReadonlySet<string>,
 ): string {
   const entries = listUses(blocks).flatMap(({ use, collection, where, name }) => {
-    if (use === 'entry' || collections[collection]?.detail) return [];
+    if (use === 'entry' || chosen.has(collection) || collections[collection]?.detail) return [];
     return index.listed(collection, language).filter(({ item }) => {
       if (use === 'one') return item.id === name;
       return where.code === undefined || item.code === where.code;
@@ -49,6 +50,37 @@ function partsOf(title: string, page: PageModel): Part[] {
   return [{ title, blocks }, ...others];
 }
 
+/** Collections whose entries a page shows one at a time, as the query says. */
+const chosenCollections = (value: unknown): ReadonlySet<string> =>
+  new Set(listUses(value).flatMap(({ use, collection }) => (use === 'choice' ? [collection] : [])));
+
+/** The entries that a page shows one at a time: each has an address of its own. */
+function chosenSources(
+  row: RouteRow,
+  page: PageModel,
+  { language }: RouteTable,
+  content: ReadContent,
+  index: ContentIndex,
+): SearchSource[] {
+  return page.blocks.flatMap((block) => {
+    if (block.type !== 'institution' || block.guard !== undefined) return [];
+    const { collection, by } = block;
+    return index.listed(collection, language).map((each): SearchSource => {
+      const { id, title, language: written } = each.item;
+      return {
+        title,
+        collection,
+        id,
+        route: row.id,
+        query: `?${by}=${encodeURIComponent(id)}`,
+        ...(written === undefined ? {} : { language: written }),
+        read: () => entryText(each, content),
+        mark: nameOf(each.entry.name, JSON.stringify([each.item, each.entry.record.fields])),
+      };
+    });
+  });
+}
+
 function pageOf(row: RouteRow, table: RouteTable, model: Model): PageModel | undefined {
   const { page, group } = row;
   if (page === undefined) return undefined;
@@ -67,6 +99,7 @@ export function pageSources(
   index: ContentIndex,
   isOpen: (routeId: string) => boolean,
 ): SearchSource[] {
+  const chosen = chosenCollections([model.tables, model.groups]);
   const errors = new Set(Object.values(table.errors));
   return table.routes.flatMap((row) => {
     const [path] = row.paths;
@@ -75,8 +108,9 @@ export function pageSources(
     if (path === undefined || !page || !title || !isOpen(row.id)) return [];
     if (row.redirect !== undefined || parameterNames(path).length > 0) return [];
     if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => type === 'status')) return [];
-    return partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
-      const text = pageText(blocks, table, content, index);
+    const entries = chosenSources(row, page, table, content, index);
+    const parts = partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
+      const text = pageText(blocks, table, content, index, chosen);
       return {
         ...part,
         route: row.id,
@@ -84,5 +118,6 @@ export function pageSources(
         mark: nameOf(title, text, part.query ?? ''),
       };
     });
+    return [...parts, ...entries];
   });
 }

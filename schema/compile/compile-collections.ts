@@ -62,9 +62,12 @@ export function compileCollections(
           ...(field.options === undefined ? {} : { options: names(field.options) }),
         };
       });
+      const own =
+        collection.label && pickLanguage(collection.label, set.language, frame.defaultLanguage);
       return [
         name,
         {
+          ...(own === undefined ? {} : { label: own }),
           size: pageSizeOf(collection),
           type: collection.type ?? usualType,
           types: names(collection.types),

@@ -10,6 +10,8 @@ export type FieldModel = {
 
 /** A collection in one set. */
 export type CollectionModel = {
+  /** What its entries are called together. */
+  readonly label?: string;
   /** Entries on a page of a list. */
   readonly size: number;
   /** The usual kind of content. */

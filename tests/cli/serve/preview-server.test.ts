@@ -119,7 +119,7 @@ describe('the preview server', () => {
   });
 
   it('knows what was emitted anew', async () => {
-    const { files } = emitted({
+    const { files } = await emitted({
       ...source,
       site: { ...source.site, history: 'browser', base: '/lyceum/' },
       routes: [
