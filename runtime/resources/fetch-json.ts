@@ -3,11 +3,16 @@ import { withinTime } from './time-limit.ts';
 /**
  * Gets a JSON document.
  * @param timeout milliseconds until it counts as failed
+ * @param cache how far an answer that the browser kept may do
  * @throws where the network fails, the answer is no success, or its body is no JSON
  */
-export const fetchJson = (address: string, timeout: number): Promise<unknown> =>
+export const fetchJson = (
+  address: string,
+  timeout: number,
+  cache: RequestCache = 'default',
+): Promise<unknown> =>
   withinTime(async (signal) => {
-    const answer = await fetch(address, { signal });
+    const answer = await fetch(address, { signal, cache });
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     return answer.json();
   }, timeout);

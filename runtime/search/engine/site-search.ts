@@ -1,0 +1,43 @@
+import type { RouteTable } from '../../../schema/model.ts';
+import { fetchJson } from '../../resources/fetch-json.ts';
+import { emittedFile } from '../../resources/table-need.ts';
+import { lazyTimeout } from '../../resources/time-limit.ts';
+import type { SiteState } from '../../state/site-state.ts';
+import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
+import { type IndexReader, IndexTrouble, indexReader } from './index-reader.ts';
+import { searchStatic } from './search-static.ts';
+
+const readers = new WeakMap<object, Map<string, IndexReader>>();
+
+/** The reader of a language's index: one for the life of the page, so that nothing is loaded twice. */
+function readerOf(state: SiteState, language: string): IndexReader {
+  const known = readers.get(state.model) ?? new Map<string, IndexReader>();
+  readers.set(state.model, known);
+  const reader =
+    known.get(language) ??
+    indexReader(language, (path, fresh) =>
+      fetchJson(emittedFile(state, path), lazyTimeout, fresh ? 'reload' : 'default'),
+    );
+  known.set(language, reader);
+  return reader;
+}
+
+/**
+ * Searches the site's own index. Files that do not belong together, as they do for a moment while a new build
+ * is put in place, are loaded once more, past every cache.
+ * @throws where the index cannot be had as a whole
+ */
+export async function searchSite(
+  state: SiteState,
+  { language }: Pick<RouteTable, 'language'>,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  const reader = readerOf(state, language);
+  try {
+    return await searchStatic(reader, query);
+  } catch (error) {
+    reader.forget();
+    if (!(error instanceof IndexTrouble)) throw error;
+    return searchStatic(reader, query);
+  }
+}

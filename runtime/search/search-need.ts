@@ -1,0 +1,10 @@
+import type { RouteTable } from '../../schema/model.ts';
+import type { Need } from '../resources/need.ts';
+import type { SiteState } from '../state/site-state.ts';
+import type { SearchQuery } from './search-answer.ts';
+
+/** What a search found: a `SearchAnswer`. Whoever does not search does not load what searches. */
+export const searchNeed = (state: SiteState, table: RouteTable, query: SearchQuery): Need => ({
+  key: `search ${table.language} ${JSON.stringify(query)}`,
+  load: async () => (await import('./engine/site-search.ts')).searchSite(state, table, query),
+});
