@@ -48,6 +48,29 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('has no other fields of forms, and says so', () => {
+    const text = '- [x] 已交 <input type="checkbox" checked>\n\n姓名：<input name="q">';
+    expect(dom(text).querySelectorAll('input')).toHaveLength(1);
+    expect(compileMarkdown(text, '注释').diagnostics).toMatchObject([
+      { rule: 'content-html', message: expect.stringMatching(/^<input> is left out/) },
+    ]);
+  });
+
+  it('knows schemes in any letter case', () => {
+    const text =
+      'HTTP://EXAMPLE.com/Path [甲](HTTPS://Example.com) [乙](Tel:110) ![图](HTTPS://e.example/A.png)\n\n<a href="MailTo:A@b.example">丙</a> <a href="JavaScript:x">丁</a>';
+    const { pictures } = compileMarkdown(text, '注释');
+    const links = [...dom(text).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'http://EXAMPLE.com/Path',
+      'https://Example.com',
+      'tel:110',
+      'mailto:A@b.example',
+      null,
+    ]);
+    expect(pictures).toMatchObject([{ address: 'https://e.example/A.png' }]);
+  });
+
   it('gives headings of the second level ids, and the footnotes none of theirs', () => {
     const { html: text, headings } = compileMarkdown(
       '## 一、**报名**\n\n### 细则\n\n## 二、考试[^1]\n\n<h2 id="own">三</h2>\n\n[到三](#own)\n\n[^1]: 注。',
