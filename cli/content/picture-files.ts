@@ -89,9 +89,9 @@ export function pictureFiles(
         : [];
     if (!smaller) return unreadable;
     const srcset: string[] = [];
-    for (const { width: each, file: copyOf } of smaller) {
+    for (const { width: each, file: copyOf, size: length } of smaller) {
       const address = `content/files/${name}-${each}.webp`;
-      made.set(address, { copyOf, mark: `${mark}-${each}` });
+      made.set(address, { copyOf, mark: `${mark}-${each}-${length}` });
       srcset.push(`/${address} ${each}w`);
     }
     return {
