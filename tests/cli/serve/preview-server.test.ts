@@ -35,7 +35,7 @@ const ask = (path: string, method = 'GET') =>
 const emitted = (of: SiteSource) => {
   const { files } = emittedFiles({
     source: of,
-    content: { entries: [], diagnostics: [], htmlOf: () => '', files: [] },
+    content: { entries: [], diagnostics: [], htmlOf: () => '', files: [], broken: [] },
   });
   return {
     files: [...files].flatMap(([path, file]) =>
