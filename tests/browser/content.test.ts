@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdAnswers } from './hold-answers.ts';
 import { desk, phone, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
@@ -81,6 +82,41 @@ describe('[K-05] a list in pages', () => {
     await page.goForward();
     await expect.poll(() => rows(page)).toEqual(second);
   });
+
+  it.each([
+    ['/news?code=educationNews&page=2', desk, 700],
+    ['/newsH5?code=parkDynamic&page=2', phone, 600],
+  ])(
+    'keeps the place in %s over a reload, and back from another site',
+    async (address, device, top) => {
+      const page = await open(address, device);
+      await rows(page);
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(
+        top,
+      );
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      // The rows come late, and what is asked for anew before they are there is not forgotten.
+      const release = await holdAnswers(page, '**/lists/**');
+      await page.reload();
+      await page.reload();
+      await page.locator('#content').waitFor();
+      release();
+      await rows(page);
+      await expect.poll(scrolled).toBe(top);
+      await page.goto('about:blank');
+      await page.goBack();
+      await settled(page);
+      await rows(page);
+      await expect.poll(scrolled).toBe(top);
+      // Asked for by its address it starts at its top.
+      await page.goto('about:blank');
+      await page.goto(running.site.origin + address);
+      await settled(page);
+      await rows(page);
+      expect(await scrolled()).toBe(0);
+    },
+  );
 
   it('goes to a page by its number, and to the last for one behind it', async () => {
     const page = await open('/newsListPage/news/all');
