@@ -12,6 +12,7 @@ import { Heading } from './parts/heading.tsx';
 import { askedPage } from './parts/list-address.ts';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
+import { WholeNumbers } from './parts/whole-numbers.tsx';
 
 type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
 
@@ -35,7 +36,7 @@ function Value({ entry, column, list }: { entry: Entry; column: Column; list: Li
         ? entry.summary
         : fieldText(entry.fields?.[name], field);
   if (value === undefined) return null;
-  return isDay ? <DateText date={value} /> : value;
+  return isDay ? <DateText date={value} /> : <WholeNumbers text={value} />;
 }
 
 /** The entries of a collection as a table at the desk, as rows with labels on the phone. */

@@ -3,6 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { placeKey } from './parts/place-key.ts';
+import { WholeNumbers } from './parts/whole-numbers.tsx';
 import { tableRow } from './table-row.ts';
 import css from './table-rows.module.css';
 
@@ -35,15 +36,15 @@ export function TableRows({ block }: BlockProps<'table'>) {
                   <th key={placeKey(index, column)} scope="row" className={css.name}>
                     {link ? (
                       <SiteLink to={link} className={css.link}>
-                        {cells[index]}
+                        <WholeNumbers text={cells[index] ?? ''} />
                       </SiteLink>
                     ) : (
-                      cells[index]
+                      <WholeNumbers text={cells[index] ?? ''} />
                     )}
                   </th>
                 ) : (
                   <td key={placeKey(index, column)} className={css.cell}>
-                    {cells[index]}
+                    <WholeNumbers text={cells[index] ?? ''} />
                   </td>
                 ),
               )}

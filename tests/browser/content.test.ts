@@ -37,6 +37,21 @@ describe('[M-03] a section', () => {
   });
 });
 
+describe('a table on a phone', () => {
+  it.each([
+    ['/parkSummaryInfoH5?code=organization', '0898-0000 0001'],
+    ['/parkServiceH5?code=accessibility', '2026 年 12 月'],
+    ['/parkSummaryInfoH5/informationListPage/spring-festival-hours', '9:00–17:00'],
+  ])('in %s keeps %s in one line, and the page its width', async (address, number) => {
+    const page = await open(address, phone);
+    const found = page.locator('#content td').getByText(number, { exact: true }).first();
+    expect(await found.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+  });
+});
+
 describe('[K-05] a list in pages', () => {
   it('speaks the language of its page', async () => {
     const zh = await open('/news?code=parkDynamic');

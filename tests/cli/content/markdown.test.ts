@@ -25,6 +25,16 @@ describe('Markdown', () => {
     expect(body.textContent).toContain('\uE0020\uE002');
   });
 
+  it('keeps numbers in tables in one line', () => {
+    const body = dom(
+      '| 处 | 电话 |\n|--|--|\n| 2026 年 6 月 | **0898-0000 0001** 或 0898-0000 0002 |\n\n2026 年 6 月',
+    );
+    const numbers = [...body.querySelectorAll('.number')].map((each) => each.textContent);
+    expect(numbers).toEqual(['2026 年 6 月', '0898-0000 0001', '0898-0000 0002']);
+    expect(body.querySelector('td strong > span.number')).not.toBeNull();
+    expect(body.querySelectorAll('td')[1]?.textContent).toBe('0898-0000 0001 或 0898-0000 0002');
+  });
+
   it('has footnotes that lead there and back, under the word of the language', () => {
     const body = dom('正文[^1]，再提[^1]，又一条[^二]。\n\n[^1]: 出处。\n[^二]: 另一处。\n');
     expect(body.querySelector('section h2')?.textContent).toBe('注释');
