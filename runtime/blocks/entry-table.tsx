@@ -12,6 +12,7 @@ import { Heading } from './parts/heading.tsx';
 import { askedPage } from './parts/list-address.ts';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
+import table from './parts/table.module.css';
 import { WholeNumbers } from './parts/whole-numbers.tsx';
 
 type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
@@ -80,8 +81,8 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
             </ul>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <div className={css.box} tabIndex={0}>
-              <table className={classes(css.table, isUnderTitle && css.plain)}>
+            <div className={table.box} tabIndex={0}>
+              <table className={classes(table.table, css.entries, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
                     {[head ?? '', ...columns.map(({ label }) => label)].map((label, index) => (
