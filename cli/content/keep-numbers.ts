@@ -1,30 +1,22 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { ElementContent, Root } from 'hast';
 import { splitAtNumbers } from '../../schema/content/whole-numbers.ts';
-import { visitElements } from './visit-elements.ts';
+import { replaceTexts, visitElements } from './visit-elements.ts';
 
-const className = ['number'];
-
-const isNumber = ({ properties }: Element): boolean => properties.className === className;
+/** A text, its numbers in elements of their own. */
+const withNumbers = (text: string): ElementContent[] =>
+  splitAtNumbers(text).flatMap((value, index): ElementContent[] => {
+    if (value === '') return [];
+    const piece = { type: 'text', value } as const;
+    if (index % 2 === 0) return [piece];
+    const properties = { className: ['number'] };
+    return [{ type: 'element', tagName: 'span', properties, children: [piece] }];
+  });
 
 /** Keeps numbers in the cells of tables in one line: on a phone columns are narrower than they are. */
 export function keepNumbers(tree: Root): void {
-  visitElements(tree, (cell) => {
-    if (cell.tagName !== 'td' && cell.tagName !== 'th') return undefined;
-    visit(cell, (node, index, parent) => {
-      if (node.type === 'element' && isNumber(node)) return SKIP;
-      if (node.type !== 'text' || index === undefined || parent === undefined) return undefined;
-      const pieces = splitAtNumbers(node.value);
-      if (pieces.length === 1) return undefined;
-      const children = pieces.flatMap((value, at): ElementContent[] => {
-        if (value === '') return [];
-        const text = { type: 'text', value } as const;
-        if (at % 2 === 0) return [text];
-        return [{ type: 'element', tagName: 'span', properties: { className }, children: [text] }];
-      });
-      parent.children.splice(index, 1, ...children);
-      return [SKIP, index + children.length];
-    });
-    return undefined;
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'td' && element.tagName !== 'th') return undefined;
+    replaceTexts(element, withNumbers);
+    return true;
   });
 }

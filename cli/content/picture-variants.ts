@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import { nameOf } from './article-cache.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Widths that a large picture is offered in, in CSS pixels: phones, columns, windows. */
 const widths = [480, 960, 1600];
@@ -27,15 +26,8 @@ const loadSharp = (): Promise<Sharp | undefined> =>
 /** The size of a WebP file in bytes; undefined where none is there, or one that was damaged. */
 async function sizeOfWhole(file: string, width: number): Promise<number | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return undefined;
-  try {
-    const found = imageSize(bytes);
-    const isWhole = found.type === 'webp' && isWholePicture(bytes, found.type);
-    return isWhole && found.width === width ? bytes.length : undefined;
-  } catch {
-    // What the package says is about bytes: this is no picture any more.
-    return undefined;
-  }
+  const found = bytes && pictureSize(bytes);
+  return found?.type === 'webp' && found.width === width ? bytes?.length : undefined;
 }
 
 /**
