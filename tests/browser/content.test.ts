@@ -133,6 +133,24 @@ describe('[K-05] a list in pages', () => {
     },
   );
 
+  it('takes nobody away who turned the wheel before the rows came', async () => {
+    const page = await open('/news?code=educationNews&page=2');
+    await rows(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const release = await holdAnswers(page, '**/lists/**');
+    await page.reload();
+    await page.locator('#content').waitFor();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -50);
+    await page.waitForTimeout(100);
+    release();
+    await rows(page);
+    await settled(page);
+    await page.waitForTimeout(700);
+    // The page reached less far then, and from there the wheel went up.
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600);
+  });
+
   it('goes to a page by its number, and to the last for one behind it', async () => {
     const page = await open('/newsListPage/news/all');
     await page.getByLabel('跳至').fill('999');
