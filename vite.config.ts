@@ -37,7 +37,7 @@ const ownPreload: Plugin = {
 
 /** Modules, from the runtime's folder, that blocks with lists and texts share. */
 const listParts =
-  '(?:blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-lazy)|content/(?:use-|field-facts))';
+  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-lazy|whole-numbers)|content/(?:use-|field-facts))';
 
 const runtime: UserConfig = {
   root: 'runtime',

@@ -1,5 +1,6 @@
 import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
+import type { ShownCollections } from './content/shown-collections.ts';
 import type { EarlyWords } from './messages/early-words.ts';
 import type {
   Block,
@@ -133,14 +134,8 @@ export type RouteRow = {
   /** The route's own access rules and all its ancestors'. Left out: open. */
   readonly access?: readonly RouteAccess[];
   readonly hidden?: true;
-  /** The page shows an entry: of which collections, and which parameters have its id and its type. */
-  readonly shows?: {
-    readonly collections: readonly string[];
-    readonly id: string;
-    readonly type?: string;
-    /** What the page's parameters mean, where a content API may want them. */
-    readonly meanings?: PageParams;
-  };
+  /** The page shows an entry. */
+  readonly shows?: ShownCollections;
   /** Desktop paths of the same page in other languages, where they want the same parameters. */
   readonly partners?: Readonly<Record<string, string>>;
   /** Device sets that lack the route. */

@@ -1915,9 +1915,9 @@ export interface Collection {
     [k: string]: Text;
   };
   /**
-   * Keys that no entry's front matter may lack, besides the title.
+   * Keys that no entry's front matter may lack, besides the title: date, code, summary, source, picture, order and the like, or names of `fields`.
    */
-  required?: ("date" | "code" | "summary" | "source" | "picture" | "order")[];
+  required?: string[];
   /**
    * Keys of the front matter besides those that every entry knows.
    */

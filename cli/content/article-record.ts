@@ -28,8 +28,13 @@ export type ArticleRecord = {
   readonly places: Readonly<Record<string, Range>>;
 };
 
+/** What a text names of other files. */
+export type NamedInText = Pick<ArticleRecord, 'files' | 'downloads' | 'pictures'>;
+
 export type CompiledArticle = {
   readonly diagnostics: readonly Omit<Diagnostic, 'file'>[];
   /** Set where there is no error. */
   readonly record?: ArticleRecord;
+  /** Set where there is one, and the text could be read nevertheless. */
+  readonly named?: NamedInText;
 };

@@ -4,7 +4,7 @@ import type { Collection, FrontMatter } from '../../schema/source.generated.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import type { Pointer } from '../lint/pointer.ts';
 import type { Finding } from '../lint/rule.ts';
-import { fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
+import { entryKeys, fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
 import { shapeFindings } from '../validate/shape-findings.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { timeOf } from './schedule.ts';
@@ -18,11 +18,10 @@ export type CheckedFrontMatter = {
 };
 
 type Data = Readonly<Record<string, unknown>>;
-const builtIn = Object.keys(frontMatterNode.properties ?? {});
 
 /** Keys that neither every entry nor this collection knows. */
 function unknownKeys(data: Data, fields: readonly string[]): FrontFinding[] {
-  const known = [...builtIn, ...fields];
+  const known = [...entryKeys, ...fields];
   return Object.keys(data)
     .filter((key) => !known.includes(key))
     .map((key) => {
@@ -39,11 +38,11 @@ function unknownKeys(data: Data, fields: readonly string[]): FrontFinding[] {
 
 function missingKeys(data: Data, collection: Collection): FrontFinding[] {
   const fields = Object.entries(collection.fields ?? {});
-  const wanted = [
+  const wanted = new Set([
     ...(collection.required ?? []),
     ...fields.flatMap(([name, { required }]) => (required ? [name] : [])),
-  ];
-  return wanted
+  ]);
+  return [...wanted]
     .filter((key) => !Object.hasOwn(data, key))
     .map((key) => ({
       rule: 'schema-required',
@@ -127,6 +126,6 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
     const message = 'it would expire before it is published, so nobody would ever see it';
     findings.push({ rule: 'content-day', pointer: ['expires'], what: 'value', message });
   }
-  const front = Object.fromEntries(builtIn.map((key) => [key, data[key]]));
+  const front = Object.fromEntries(entryKeys.map((key) => [key, data[key]]));
   return { front: front as FrontMatter, fields, findings };
 }

@@ -22,6 +22,44 @@ const error = (rule: string, message: string, start: number, end: number): Findi
 
 const firstLineEnd = (text: string): number => /^.*/.exec(text)?.[0].length ?? 0;
 
+type FrontMatterRead = {
+  readonly diagnostics: readonly Finding[];
+  /** Set where it is a list of keys. */
+  readonly record?: Pick<ArticleRecord, 'front' | 'fields' | 'places'>;
+};
+
+/**
+ * Reads and checks a front matter.
+ * @param lineEnd where the first line of the file ends
+ */
+function readFrontMatter(yaml: string, lineEnd: number, collection: Collection): FrontMatterRead {
+  if (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(yaml)) {
+    const message = 'the front matter is empty; an entry has a title at least: title: …';
+    return { diagnostics: [error('content-front-matter', message, 0, lineEnd)] };
+  }
+  const read = readText('', { text: yaml });
+  const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
+  const found = read.diagnostics.map(place);
+  const data = read.content?.value;
+  if (data === undefined) return { diagnostics: found };
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const message =
+      typeof data === 'string' && data.includes('：')
+        ? 'the colon behind a key is : with a blank, not ：'
+        : 'the front matter is no list of keys such as title: …';
+    const { start, end } = read.locate([], 'value');
+    return { diagnostics: [...found, error('content-front-matter', message, start, end)] };
+  }
+  const { front, fields, findings } = checkFrontMatter(data as Record<string, unknown>, collection);
+  const placed = findings.map((each) =>
+    place(placeFinding(each, { id: each.rule, severity: 'error' }, read)),
+  );
+  return {
+    diagnostics: [...found, ...placed],
+    record: { front, fields, places: placesOf({ ...front, ...fields }, read) },
+  };
+}
+
 /**
  * Compiles a file of content as far as it can be without the others.
  * @param collection the one that its folder names
@@ -44,48 +82,22 @@ export function compileArticle(
   if (typeof split === 'string') {
     return { diagnostics: [error('content-front-matter', split, 0, firstLineEnd(text))] };
   }
-  if (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(split.yaml)) {
-    const message = 'the front matter is empty; an entry has a title at least: title: …';
-    return { diagnostics: [error('content-front-matter', message, 0, firstLineEnd(text))] };
-  }
-  const read = readText('', { text: split.yaml });
-  const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
-  const found: Finding[] = read.diagnostics.map(place);
-  const data = read.content?.value;
   const compiled = compileMarkdown(split.body, notesLabel);
   const moved = <Place extends { start: number; end: number }>(each: Place): Place => ({
     ...each,
     start: each.start + split.bodyStart,
     end: each.end + split.bodyStart,
   });
-  found.push(...compiled.diagnostics.map(moved));
-  if (data === undefined) return { diagnostics: found };
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const message =
-      typeof data === 'string' && data.includes('：')
-        ? 'the colon behind a key is : with a blank, not ：'
-        : 'the front matter is no list of keys such as title: …';
-    const { start, end } = read.locate([], 'value');
-    found.push(error('content-front-matter', message, start, end));
-    return { diagnostics: found };
-  }
-  const checked = checkFrontMatter(data as Record<string, unknown>, collection);
-  found.push(
-    ...checked.findings.map((each) =>
-      place(placeFinding(each, { id: each.rule, severity: 'error' }, read)),
-    ),
-  );
-  if (found.some(({ severity }) => severity === 'error')) return { diagnostics: found };
-  const record: ArticleRecord = {
-    front: checked.front,
-    fields: checked.fields,
-    html: compiled.html,
-    text: compiled.text,
-    headings: compiled.headings,
+  const named = {
     files: compiled.files.map(moved),
     downloads: compiled.downloads.map(moved),
     pictures: compiled.pictures.map(moved),
-    places: placesOf({ ...checked.front, ...checked.fields }, read),
   };
-  return { diagnostics: found, record };
+  const front = readFrontMatter(split.yaml, firstLineEnd(text), collection);
+  const diagnostics = [...front.diagnostics, ...compiled.diagnostics.map(moved)];
+  if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
+    return { diagnostics, named };
+  }
+  const { html, text: plain, headings } = compiled;
+  return { diagnostics, record: { ...front.record, ...named, html, text: plain, headings } };
 }

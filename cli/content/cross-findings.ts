@@ -57,13 +57,20 @@ function* duplicates({ entries, files }: ReadContent): Generator<Diagnostic> {
 }
 
 /** Links to other files of content that lead nowhere. */
-function* badLinks({ entries, files }: ReadContent, source: SiteSource): Generator<Diagnostic> {
+function* badLinks(
+  { entries, files, broken }: ReadContent,
+  source: SiteSource,
+): Generator<Diagnostic> {
   const rule = 'content-link';
   const paths = new Set(files.map(({ path }) => path));
   const entryAt = new Map(entries.map((entry) => [entry.path, entry]));
   const nearest = nearestAmong(paths);
-  for (const entry of entries) {
-    for (const { address, ...range } of entry.record.files) {
+  const texts = [
+    ...entries.map((entry) => ({ ...entry, files: entry.record.files })),
+    ...broken.map((file) => ({ ...file, shown: false })),
+  ];
+  for (const entry of texts) {
+    for (const { address, ...range } of entry.files) {
       const path = linkedPath(entry.path, address);
       if (!paths.has(path)) {
         const near = nearest(path);

@@ -16,7 +16,7 @@ export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made' | 'dow
 
 /** Finds the pictures and files that an entry names, and tells which are not there. */
 export async function entryAssets(
-  record: ArticleRecord,
+  record: Omit<ArticleRecord, 'html' | 'text' | 'headings'>,
   { path, file }: ContentFile,
   collection: Collection,
   pictures: PictureFiles,

@@ -3,6 +3,7 @@ import type { Range } from '../lint/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
+import { isWrittenInput } from './written-input.ts';
 
 const { tagNames, protocols } = sanitizeSchema;
 
@@ -13,8 +14,9 @@ function isForbidden(attribute: string, address: string): boolean {
   return !!allowed && scheme !== undefined && !allowed.includes(scheme);
 }
 
-function whatIsWrong({ tagName, properties }: Element): string[] {
-  if (!tagNames?.includes(tagName)) return [`<${tagName}>`];
+function whatIsWrong(element: Element): string[] {
+  const { tagName, properties } = element;
+  if (!tagNames?.includes(tagName) || isWrittenInput(element)) return [`<${tagName}>`];
   return Object.entries(properties).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return `the attribute ${name.toLowerCase()}`;
     if (name === 'style') return 'the attribute style';

@@ -16,6 +16,7 @@ import { plainText } from './plain-text.ts';
 import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 import { shapeText } from './shape-text.ts';
 import { mostHtml, textExcess } from './text-limits.ts';
+import { dropInputs, foldSchemes } from './tidy-html.ts';
 import { visitElements } from './visit-elements.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
@@ -65,11 +66,12 @@ function firstLevelHeadings(tree: Root): Range[] {
 function compileSafely(text: string, notesLabel: string): CompiledText {
   const markdown = toTree(text, notesLabel);
   const tree = raw.runSync(markdown) as Root;
+  foldSchemes(tree);
   const diagnostics: Finding[] = [
     ...forbiddenHtml(tree).map(({ what, ...range }) =>
       warning(
         'content-html',
-        `${what} is left out: a text may hold no scripts, styles or frames`,
+        `${what} is left out: a text may hold no scripts, styles, frames or forms`,
         range,
       ),
     ),
@@ -88,6 +90,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
       ),
     ),
   ];
+  dropInputs(tree);
   const clean = sanitizer.runSync(tree) as Root;
   dropMarks(clean);
   const plain = plainText(clean);

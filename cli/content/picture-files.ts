@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { imageSize } from 'image-size';
 import { type ArticleCache, nameOf } from './article-cache.ts';
 import { type AssetProblem, assetPlace, isRemote, missingAsset } from './asset-place.ts';
+import { pictureSize } from './picture-size.ts';
 import type { PictureVariant } from './picture-variants.ts';
-import { isWholePicture } from './whole-picture.ts';
 
 /** Files that have to be written: by path from the site's root. */
 export type MadeFiles = ReadonlyMap<string, { readonly copyOf: string; readonly mark: string }>;
@@ -30,19 +29,11 @@ const drawings = ['.svg', '.gif'];
 
 type Size = { readonly width?: number; readonly height?: number };
 
-/** The size of a picture as it is shown; undefined where it is none. */
+/** The size of a picture; undefined where it is none, or another kind than its name says. */
 function sizeOf(bytes: Buffer, extension: string): Size | undefined {
-  try {
-    const { width, height, orientation = 1, type } = imageSize(bytes);
-    if ((type === 'svg') !== (extension === '.svg') || !isWholePicture(bytes, type)) {
-      return undefined;
-    }
-    // Orientations from 5 on lie on their side (EXIF 2.32, tag 0x0112).
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
-  } catch {
-    // What the package says is about bytes.
-    return undefined;
-  }
+  const size = pictureSize(bytes);
+  if (!size || (size.type === 'svg') !== (extension === '.svg')) return undefined;
+  return { width: size.width, height: size.height };
 }
 
 /**
@@ -89,9 +80,9 @@ export function pictureFiles(
         : [];
     if (!smaller) return unreadable;
     const srcset: string[] = [];
-    for (const { width: each, file: copyOf } of smaller) {
+    for (const { width: each, file: copyOf, size: length } of smaller) {
       const address = `content/files/${name}-${each}.webp`;
-      made.set(address, { copyOf, mark: `${mark}-${each}` });
+      made.set(address, { copyOf, mark: `${mark}-${each}-${length}` });
       srcset.push(`/${address} ${each}w`);
     }
     return {

@@ -1,13 +1,19 @@
-import { access, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf } from './article-cache.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Widths that a large picture is offered in, in CSS pixels: phones, columns, windows. */
 const widths = [480, 960, 1600];
 const widest = 1920;
 
-export type PictureVariant = { readonly width: number; readonly file: string };
+export type PictureVariant = {
+  readonly width: number;
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+};
 type Sharp = typeof import('sharp')['default'];
 
 const loadSharp = (): Promise<Sharp | undefined> =>
@@ -17,9 +23,16 @@ const loadSharp = (): Promise<Sharp | undefined> =>
     () => undefined,
   );
 
+/** The size of a WebP file in bytes; undefined where none is there, or one that was damaged. */
+async function sizeOfWhole(file: string, width: number): Promise<number | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  const found = bytes && pictureSize(bytes);
+  return found?.type === 'webp' && found.width === width ? bytes?.length : undefined;
+}
+
 /**
  * Makes smaller WebP versions of pictures in a folder; where that may not be written to, in one for this
- * build alone. Without sharp there are none, and pictures are served as they are.
+ * build alone. What is there already is used, unless it was damaged. Without sharp there are none, and pictures are served as they are.
  * @throws what sharp says of a picture that it cannot read
  */
 export function pictureVariants(
@@ -41,11 +54,8 @@ export function pictureVariants(
     const variants: PictureVariant[] = [];
     for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
       const file = join(place, `${name}-${each}.webp`);
-      const isThere = await access(file).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) {
+      let size = await sizeOfWhole(file, each);
+      if (size === undefined) {
         const smaller = await sharp(bytes)
           .rotate()
           .resize({ width: each })
@@ -61,8 +71,9 @@ export function pictureVariants(
             () => false,
           );
         if (!isWritten) return [];
+        size = smaller.length;
       }
-      variants.push({ width: each, file });
+      variants.push({ width: each, file, size });
     }
     return variants;
   };

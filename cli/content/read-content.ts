@@ -4,7 +4,7 @@ import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
 import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
-import type { CompiledArticle } from './article-record.ts';
+import type { CompiledArticle, NamedInText } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
 import { entryAssets } from './entry-assets.ts';
 import { type ContentFile, findContent } from './find-content.ts';
@@ -18,6 +18,8 @@ export type ReadContent = {
   readonly entries: readonly ReadEntry[];
   /** Every file that lies where content lies, those with errors included. */
   readonly files: readonly ContentFile[];
+  /** Files with errors, and the other files that their texts link to. */
+  readonly broken: readonly (ContentFile & Pick<NamedInText, 'files'>)[];
   readonly diagnostics: readonly Diagnostic[];
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
@@ -68,6 +70,14 @@ function articleCompiler(source: SiteSource, cache: ArticleCache, program: strin
   };
 }
 
+/** What is to be checked of a text whose front matter is wrong. */
+const textAlone = (named: NamedInText): Parameters<typeof entryAssets>[0] => ({
+  front: { title: '' },
+  fields: {},
+  places: {},
+  ...named,
+});
+
 /**
  * Reads the content of a site: compiles what changed, and finds all that is wrong with single files.
  * @param folder the site's folder
@@ -84,6 +94,7 @@ export async function readContent(
   const compile = articleCompiler(source, cache, program);
   const diagnostics: Diagnostic[] = [];
   const entries: ReadEntry[] = [];
+  const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
@@ -96,10 +107,15 @@ export async function readContent(
     const compiled = compile(await readFile(each.file), each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
-    if (!compiled.record) continue;
+    const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
+    if (!checked) continue;
     const collection = source.collections?.[each.collection] ?? {};
-    const assets = await entryAssets(compiled.record, each, collection, pictures, folder);
+    const assets = await entryAssets(checked, each, collection, pictures, folder);
     diagnostics.push(...assets.diagnostics);
+    if (!compiled.record) {
+      broken.push({ ...each, files: checked.files });
+      continue;
+    }
     const { html: _, text: __, ...record } = compiled.record;
     change = Math.min(change, nextChange(record.front, now) ?? change);
     entries.push({
@@ -122,6 +138,7 @@ export async function readContent(
   return {
     entries,
     files: placed,
+    broken,
     diagnostics,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',

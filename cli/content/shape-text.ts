@@ -4,6 +4,7 @@ import type { EntryHeading } from '../../schema/content/content-model.ts';
 import type { NamedAddress, NamedPicture } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { isFile } from './field-files.ts';
+import { keepNumbers } from './keep-numbers.ts';
 import { markAddress, markDownload, markFile, markPicture } from './marks.ts';
 import { idPrefix } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
@@ -112,5 +113,6 @@ export function shapeText(tree: Root): ShapedText {
     }
     return undefined;
   });
+  keepNumbers(tree);
   return { headings, files, pictures, downloads };
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Where an element stands among its parent's children, and how to put another node in its place. */
@@ -18,6 +18,19 @@ export function visitElements(
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     return each(element, { parent, index }) === true ? SKIP : undefined;
+  });
+}
+
+/** Puts other nodes in the place of each text inside of an element. */
+export function replaceTexts(
+  element: Element,
+  make: (text: string) => readonly ElementContent[],
+): void {
+  visit(element, 'text', ({ value }, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const made = make(value);
+    parent.children.splice(index, 1, ...made);
+    return [SKIP, index + made.length];
   });
 }
 

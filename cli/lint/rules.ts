@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
@@ -57,5 +58,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'search-route': searchRoute,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
+  'collection-required': collectionRequired,
   'field-unknown': fieldUnknown,
 };

@@ -29,6 +29,8 @@ export const siteNode: SchemaNode = root;
 
 /** The schema of the front matter of entries. */
 export const frontMatterNode: SchemaNode = definition('frontMatter') ?? {};
+/** The keys that every entry's front matter may have, whatever its collection. */
+export const entryKeys: readonly string[] = Object.keys(frontMatterNode.properties ?? {});
 /** The schema of field values, each under the name of its type. */
 export const fieldValuesNode: SchemaNode = definition('fieldValues') ?? {};
 

@@ -1,20 +1,17 @@
 import { ownValue } from '../../schema/own-value.ts';
 import { whereOf } from '../content/address-lists.ts';
 import type { Entry } from '../content/entry.ts';
-import { type ListView, useList } from '../content/use-list.ts';
+import type { ListView } from '../content/use-list.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { useQuery } from '../page/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import css from './article-list.module.css';
 import { ArticleListLead } from './article-list-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { FrontFeature } from './front-feature.tsx';
 import { EntryLines } from './parts/entry-lines.tsx';
-import { askedPage } from './parts/list-address.ts';
-import { ListFilter } from './parts/list-filter.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
-import { useFilter } from './use-filter.ts';
+import { useFilteredList } from './use-filtered-list.tsx';
 
 type RowsProps = {
   readonly entries: readonly Entry[];
@@ -54,19 +51,9 @@ function Rows({ entries, lead, titled }: RowsProps) {
 
 /** The entries of a collection in pages, newest first; the first one large where the block says so. */
 export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
-  const { title, collection, filter, limit, lead = false, more } = block;
-  const screen = useScreen();
-  const query = useQuery();
-  const where = whereOf(screen, block);
-  const page = limit === undefined ? askedPage(query) : 1;
-  const choice = useFilter(collection, where, limit === undefined ? filter : undefined, page);
-  const { asked } = choice;
-  const list = useList({
-    collection,
-    where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
-    page: Math.min(page, choice.pages),
-  });
-  const isFirst = page === 1 && asked === undefined;
+  const { title, limit, lead = false, more } = block;
+  const where = whereOf(useScreen(), block);
+  const { list, paged, isFirst, head } = useFilteredList(block, where);
   // A list that the address narrows down says to what.
   const narrowed =
     block.codeFrom === 'address' && where.code !== undefined
@@ -74,20 +61,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
       : undefined;
   return (
     <Section title={title ?? narrowed} more={more}>
-      <ListFrame
-        list={list}
-        paged={limit === undefined}
-        head={
-          filter ? (
-            <ListFilter
-              by={filter}
-              values={choice.values}
-              open={asked}
-              collection={list.collection}
-            />
-          ) : null
-        }
-      >
+      <ListFrame list={list} paged={paged} head={head}>
         {({ entries }: ListView) => (
           <Rows
             entries={entries.slice(0, limit)}

@@ -12,6 +12,8 @@ import { Heading } from './parts/heading.tsx';
 import { askedPage } from './parts/list-address.ts';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
+import table from './parts/table.module.css';
+import { WholeNumbers } from './parts/whole-numbers.tsx';
 
 type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
 
@@ -35,7 +37,7 @@ function Value({ entry, column, list }: { entry: Entry; column: Column; list: Li
         ? entry.summary
         : fieldText(entry.fields?.[name], field);
   if (value === undefined) return null;
-  return isDay ? <DateText date={value} /> : value;
+  return isDay ? <DateText date={value} /> : <WholeNumbers text={value} />;
 }
 
 /** The entries of a collection as a table at the desk, as rows with labels on the phone. */
@@ -79,8 +81,8 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
             </ul>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <div className={css.box} tabIndex={0}>
-              <table className={classes(css.table, isUnderTitle && css.plain)}>
+            <div className={table.box} tabIndex={0}>
+              <table className={classes(table.table, css.entries, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
                     {[head ?? '', ...columns.map(({ label }) => label)].map((label, index) => (

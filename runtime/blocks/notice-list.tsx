@@ -1,8 +1,6 @@
 import { fieldText } from '../content/field-facts.ts';
-import { useList } from '../content/use-list.ts';
 import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
-import { useQuery } from '../page/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import css from './notice-list.module.css';
@@ -11,32 +9,18 @@ import { DateText } from './parts/date-text.tsx';
 import { Day } from './parts/day.tsx';
 import { DeadlineMark } from './parts/deadline-mark.tsx';
 import { Heading } from './parts/heading.tsx';
-import { askedPage } from './parts/list-address.ts';
-import { ListFilter } from './parts/list-filter.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
 import { Section } from './parts/section.tsx';
-import { useFilter } from './use-filter.ts';
+import { useFilteredList } from './use-filtered-list.tsx';
 
 /** Announcements in rows, with their number and how long they are open. */
 export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
-  const { title, collection, code, limit, number, deadline, filter, more } = block;
+  const { title, code, limit, number, deadline, more } = block;
   const { form } = useScreen();
-  const query = useQuery();
-  const where = code === undefined ? {} : { code };
-  const page = limit === undefined ? askedPage(query) : 1;
-  const choice = useFilter(collection, where, limit === undefined ? filter : undefined, page);
-  const { asked } = choice;
-  const list = useList({
-    collection,
-    where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
-    page: Math.min(page, choice.pages),
-  });
-  const head = filter ? (
-    <ListFilter by={filter} values={choice.values} open={asked} collection={list.collection} />
-  ) : null;
+  const { list, paged, head } = useFilteredList(block, code === undefined ? {} : { code });
   return (
     <Section title={title} more={more}>
-      <ListFrame list={list} paged={limit === undefined} head={head}>
+      <ListFrame list={list} paged={paged} head={head}>
         {({ entries }) => (
           <ul className={classes(css.list, title && !head && css.titled)}>
             {entries.slice(0, limit).map((entry) => {

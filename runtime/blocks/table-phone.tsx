@@ -8,6 +8,7 @@ import { EmptyState } from './parts/empty-state.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
 import { placeKey } from './parts/place-key.ts';
+import { WholeNumbers } from './parts/whole-numbers.tsx';
 import { TableActions } from './table-actions.tsx';
 import css from './table-phone.module.css';
 import { tableRow } from './table-row.ts';
@@ -39,7 +40,11 @@ export function TablePhone({ block }: BlockProps<'table'>) {
                 <SiteLink to={link} className={link && css.link}>
                   {cells[0]}
                 </SiteLink>
-                {last > 0 ? <span className={css.last}>{cells[last]}</span> : null}
+                {last > 0 ? (
+                  <span className={css.last}>
+                    <WholeNumbers text={cells[last] ?? ''} />
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -1,8 +1,11 @@
 import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
+import { classes } from './parts/classes.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { placeKey } from './parts/place-key.ts';
+import table from './parts/table.module.css';
+import { WholeNumbers } from './parts/whole-numbers.tsx';
 import { tableRow } from './table-row.ts';
 import css from './table-rows.module.css';
 
@@ -16,12 +19,12 @@ export function TableRows({ block }: BlockProps<'table'>) {
   const name = [title, ...columns].filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={css.box} aria-label={name} tabIndex={0}>
-      <table className={css.table}>
+    <section className={table.box} aria-label={name} tabIndex={0}>
+      <table className={classes(table.table, css.rows)}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={placeKey(index, column)} scope="col" className={css.head}>
+              <th key={placeKey(index, column)} scope="col">
                 {column}
               </th>
             ))}
@@ -32,18 +35,18 @@ export function TableRows({ block }: BlockProps<'table'>) {
             <tr key={placeKey(at, cells[0])}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={placeKey(index, column)} scope="row" className={css.name}>
+                  <th key={placeKey(index, column)} scope="row">
                     {link ? (
                       <SiteLink to={link} className={css.link}>
-                        {cells[index]}
+                        <WholeNumbers text={cells[index] ?? ''} />
                       </SiteLink>
                     ) : (
-                      cells[index]
+                      <WholeNumbers text={cells[index] ?? ''} />
                     )}
                   </th>
                 ) : (
-                  <td key={placeKey(index, column)} className={css.cell}>
-                    {cells[index]}
+                  <td key={placeKey(index, column)}>
+                    <WholeNumbers text={cells[index] ?? ''} />
                   </td>
                 ),
               )}

@@ -18,6 +18,7 @@ import { prefixesOf } from '../screen/set-of-path.ts';
 import { App } from './app.tsx';
 import { bootSpinner } from './boot-spinner.ts';
 import { type Beginning, createSiteState } from './create-site-state.ts';
+import { keepPlace } from './keep-place.ts';
 import { mendStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { showBootFailure } from './show-boot-failure.ts';
@@ -108,6 +109,7 @@ async function boot(container: Element): Promise<void> {
     showBootFailure(container, words);
     console.error(error);
   };
+  keepPlace();
   createRoot(container, { onUncaughtError }).render(
     <App state={state} history={historyOf(model)} spinnerSince={spinner.since()} />,
   );

@@ -81,7 +81,6 @@ export const chinese: Messages = {
   stale: '服务没有应答，这里可能不是最新内容。更新于 {time}。',
   otherLanguageText: '本文暂无中文版，以下为{language}原文。',
   readTranslation: '阅读{language}版',
-  notTranslated: '{language}',
   copy: '复制网址',
   copied: '已复制',
   copyByHand: '网址已选中，请用键盘或菜单复制。',

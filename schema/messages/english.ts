@@ -82,7 +82,6 @@ export const english = {
   otherLanguageText:
     'This text is not there in this language yet; you are reading it in {language}.',
   readTranslation: 'Read this in {language}',
-  notTranslated: 'in {language}',
   copy: 'Copy the address',
   copied: 'Copied',
   copyByHand: 'The address is selected. Copy it with the keyboard or the menu.',

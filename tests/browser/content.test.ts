@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdAnswers } from './hold-answers.ts';
 import { desk, phone, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
@@ -33,6 +34,21 @@ describe('[M-03] a section', () => {
     const side = page.getByRole('navigation', { name: '本页栏目' });
     const count = Number(await side.locator('[aria-current] span').textContent());
     expect(count).toBe(await page.locator('#content article, #content li:has(time)').count());
+  });
+});
+
+describe('a table on a phone', () => {
+  it.each([
+    ['/parkSummaryInfoH5?code=organization', '0898-0000 0001'],
+    ['/parkServiceH5?code=accessibility', '2026 年 12 月'],
+    ['/parkSummaryInfoH5/informationListPage/spring-festival-hours', '9:00–17:00'],
+  ])('in %s keeps %s in one line, and the page its width', async (address, number) => {
+    const page = await open(address, phone);
+    const found = page.locator('#content td').getByText(number, { exact: true }).first();
+    expect(await found.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
   });
 });
 
@@ -80,6 +96,59 @@ describe('[K-05] a list in pages', () => {
     await expect.poll(() => rows(page)).toEqual(first);
     await page.goForward();
     await expect.poll(() => rows(page)).toEqual(second);
+  });
+
+  it.each([
+    ['/news?code=educationNews&page=2', desk, 700],
+    ['/newsH5?code=parkDynamic&page=2', phone, 600],
+  ])(
+    'keeps the place in %s over a reload, and back from another site',
+    async (address, device, top) => {
+      const page = await open(address, device);
+      await rows(page);
+      const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+      expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(
+        top,
+      );
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      // The rows come late, and what is asked for anew before they are there is not forgotten.
+      const release = await holdAnswers(page, '**/lists/**');
+      await page.reload();
+      await page.reload();
+      await page.locator('#content').waitFor();
+      release();
+      await rows(page);
+      await expect.poll(scrolled).toBe(top);
+      await page.goto('about:blank');
+      await page.goBack();
+      await settled(page);
+      await rows(page);
+      await expect.poll(scrolled).toBe(top);
+      // Asked for by its address it starts at its top.
+      await page.goto('about:blank');
+      await page.goto(running.site.origin + address);
+      await settled(page);
+      await rows(page);
+      expect(await scrolled()).toBe(0);
+    },
+  );
+
+  it('takes nobody away who turned the wheel before the rows came', async () => {
+    const page = await open('/news?code=educationNews&page=2');
+    await rows(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const release = await holdAnswers(page, '**/lists/**');
+    await page.reload();
+    await page.locator('#content').waitFor();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -50);
+    await page.waitForTimeout(100);
+    release();
+    await rows(page);
+    await settled(page);
+    await page.waitForTimeout(700);
+    // The page reached less far then, and from there the wheel went up.
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(600);
   });
 
   it('goes to a page by its number, and to the last for one behind it', async () => {

@@ -9,6 +9,7 @@ import { DateText } from './date-text.tsx';
 import css from './entry-facts.module.css';
 import { FactList } from './fact-list.tsx';
 import { placeKey } from './place-key.ts';
+import { WholeNumbers } from './whole-numbers.tsx';
 
 type EntryFactsProps = {
   readonly entry: EntryView;
@@ -23,7 +24,7 @@ export function EntryFacts({ entry, only }: EntryFactsProps) {
   const collection = table.collections[entry.collection];
   const facts = fieldFacts(entry.fields, collection, only).map(({ label, value, type }) => ({
     label,
-    value: type === 'day' ? <DateText date={value} /> : value,
+    value: type === 'day' ? <DateText date={value} /> : <WholeNumbers text={value} />,
   }));
   const valuesOf = <Value,>(type: string): readonly Value[] =>
     only

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
-import { Modal } from '../../modal/modal.tsx';
-import { Icon } from '../../page/icon.tsx';
+import { ModalSheet } from '../../modal/modal-sheet.tsx';
 import type { Need } from '../../resources/need.ts';
 import { lazyTimeout, withinTime } from '../../resources/time-limit.ts';
 import { useNeeds, useResources } from '../../resources/use-needs.ts';
 import { useMessages } from '../../screen/screen-context.ts';
-import fade from '../../styles/fade.module.css';
-import frame from '../../styles/frame.module.css';
 import button from './button.module.css';
-import { classes } from './classes.ts';
 import css from './share-page-dialog.module.css';
 
 type SharePageDialogProps = {
@@ -31,32 +27,19 @@ export function SharePageDialog({ address, open, onClose }: SharePageDialogProps
   const loaded = resources.read<ComponentType<{ address: string }>>(need.key);
   useNeeds(open ? [need] : [], address);
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      label={say('sharePage')}
-      className={classes(css.scrim, fade.in)}
-      leavingClassName={fade.out}
-      closesBeside
-    >
-      <div className={css.sheet}>
-        <button type="button" className={css.close} aria-label={say('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-        <p className={`${frame.title} ${css.title}`}>{say('sharePage')}</p>
-        {loaded?.state === 'ready' ? <loaded.value address={address} /> : null}
-        {loaded?.state === 'failed' ? (
-          <>
-            <p className={css.text}>{say('loadFailed')}</p>
-            <button type="button" className={button.button} onClick={() => resources.request(need)}>
-              {say('retry')}
-            </button>
-          </>
-        ) : null}
-        {loaded === undefined || loaded.state === 'loading' ? (
-          <p className={css.text}>{say('loading')}</p>
-        ) : null}
-      </div>
-    </Modal>
+    <ModalSheet open={open} onClose={onClose} title={say('sharePage')}>
+      {loaded?.state === 'ready' ? <loaded.value address={address} /> : null}
+      {loaded?.state === 'failed' ? (
+        <>
+          <p className={css.text}>{say('loadFailed')}</p>
+          <button type="button" className={button.button} onClick={() => resources.request(need)}>
+            {say('retry')}
+          </button>
+        </>
+      ) : null}
+      {loaded === undefined || loaded.state === 'loading' ? (
+        <p className={css.text}>{say('loading')}</p>
+      ) : null}
+    </ModalSheet>
   );
 }

@@ -58,7 +58,7 @@ describe('front matter that is wrong', () => {
       expect.stringMatching(/^4:9 error schema-type "perhaps" /),
       expect.stringMatching(/^5:8 error schema-type "first" /),
       expect.stringMatching(/^6:10 error schema-type "old-id" /),
-      expect.stringMatching(/^7:10 error schema-type "dot\.png" /),
+      expect.stringMatching(/^7:10 error schema-type "dot\.png" .*expected \{ src: …, alt: … \}$/),
       expect.stringMatching(/^8:12 error schema-pattern "tomorrow" /),
       expect.stringMatching(/^9:8 error schema-type "many" /),
       expect.stringMatching(/^10:8 error schema-type "1" /),
@@ -95,6 +95,32 @@ describe('front matter that is wrong', () => {
       expect.stringMatching(/twice\.md:3:1 error yaml-duplicate-key "title" /),
       expect.stringMatching(/wide\.md:2:1 error content-front-matter "title： 一" .*not ：/),
     ]);
+  });
+
+  it('hides nothing of what is wrong with the text below it', async () => {
+    const text = '[乙](tow.md) ![图](no.png) [表](no.pdf)\n\n[丙](two.md)\n\n# 一级';
+    const lines = await found({
+      'keys.md': article('titel: 一', text),
+      'syntax.md': article('title: "没有完', text),
+      'wide.md': article('title： 一', text),
+      'empty.md': article('', text),
+      'two.md': article('title: 二'),
+    });
+    for (const [name, front] of [
+      ['keys', 'schema-unknown-key'],
+      ['syntax', 'yaml-syntax'],
+      ['wide', 'content-front-matter'],
+      ['empty', 'content-front-matter'],
+    ] as const) {
+      const own = lines.filter((line) => line.includes(`/${name}.md:`));
+      expect(own, name).toEqual([
+        expect.stringMatching(`error ${front} `),
+        expect.stringMatching(/:5:1 error content-link "\[乙\]\(tow\.md\)" .* → two\.md$/),
+        expect.stringMatching(/:5:\d+ error content-asset "!\[图\]\(no\.png\)" /),
+        expect.stringMatching(/:5:\d+ error content-asset "\[表\]\(no\.pdf\)" /),
+        expect.stringMatching(/:9:1 warning content-heading "# 一级" /),
+      ]);
+    }
   });
 
   it('is marked at the same place in files of Windows, with a byte order mark', async () => {

@@ -25,6 +25,16 @@ describe('Markdown', () => {
     expect(body.textContent).toContain('\uE0020\uE002');
   });
 
+  it('keeps numbers in tables in one line', () => {
+    const body = dom(
+      '| 处 | 电话 |\n|--|--|\n| 2026 年 6 月 | **0898-0000 0001** 或 0898-0000 0002 |\n\n2026 年 6 月',
+    );
+    const numbers = [...body.querySelectorAll('.number')].map((each) => each.textContent);
+    expect(numbers).toEqual(['2026 年 6 月', '0898-0000 0001', '0898-0000 0002']);
+    expect(body.querySelector('td strong > span.number')).not.toBeNull();
+    expect(body.querySelectorAll('td')[1]?.textContent).toBe('0898-0000 0001 或 0898-0000 0002');
+  });
+
   it('has footnotes that lead there and back, under the word of the language', () => {
     const body = dom('正文[^1]，再提[^1]，又一条[^二]。\n\n[^1]: 出处。\n[^二]: 另一处。\n');
     expect(body.querySelector('section h2')?.textContent).toBe('注释');
@@ -46,6 +56,29 @@ describe('Markdown', () => {
       ['checkbox', true, true],
       ['checkbox', true, false],
     ]);
+  });
+
+  it('has no other fields of forms, and says so', () => {
+    const text = '- [x] 已交 <input type="checkbox" checked>\n\n姓名：<input name="q">';
+    expect(dom(text).querySelectorAll('input')).toHaveLength(1);
+    expect(compileMarkdown(text, '注释').diagnostics).toMatchObject([
+      { rule: 'content-html', message: expect.stringMatching(/^<input> is left out/) },
+    ]);
+  });
+
+  it('knows schemes in any letter case', () => {
+    const text =
+      'HTTP://EXAMPLE.com/Path [甲](HTTPS://Example.com) [乙](Tel:110) ![图](HTTPS://e.example/A.png)\n\n<a href="MailTo:A@b.example">丙</a> <a href="JavaScript:x">丁</a>';
+    const { pictures } = compileMarkdown(text, '注释');
+    const links = [...dom(text).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'http://EXAMPLE.com/Path',
+      'https://Example.com',
+      'tel:110',
+      'mailto:A@b.example',
+      null,
+    ]);
+    expect(pictures).toMatchObject([{ address: 'https://e.example/A.png' }]);
   });
 
   it('gives headings of the second level ids, and the footnotes none of theirs', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -106,11 +106,38 @@ describe('pictures', () => {
     const smaller = await sharp(join(made(), files[0] ?? '')).metadata();
     expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 960]);
     // Another build, and the same picture under another name, find it there.
-    for (const file of files) writeFileSync(join(made(), file), 'kept');
+    const times = () => files.map((file) => statSync(join(made(), file)).mtimeMs);
+    const before = times();
     const other = await look('/art/b.jpg', pictureVariants(made()));
     expect(other).toMatchObject({ src: '/art/b.jpg', srcset: found.srcset });
-    expect(files.map((file) => readFileSync(join(made(), file), 'utf8'))).toEqual(['kept', 'kept']);
+    expect(times()).toEqual(before);
   });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 20)],
+    ['emptied', () => Buffer.alloc(0)],
+    ['filled with zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+    ['replaced by an error page', () => Buffer.from('<!doctype html><title>502</title>')],
+  ])(
+    'whose smaller version was %s in the cache get a new one, published in its place',
+    async (_, damage) => {
+      writeSite(site, { 'content/zh/news/a.png': await picture(700, 300).png().toBuffer() });
+      const publish = async () => {
+        const found = await look('a.png', pictureVariants(made()));
+        if ('problem' in found) throw new Error(found.problem);
+        await commitFiles(join(site, 'out'), { content: found.made });
+        return [...found.made].filter(([path]) => path.endsWith('.webp'));
+      };
+      const [first] = await publish();
+      if (!first) throw new Error('no smaller version');
+      const [path, { copyOf }] = first;
+      const whole = readFileSync(copyOf);
+      writeFileSync(copyOf, damage(whole));
+      await publish();
+      expect(readFileSync(copyOf).equals(whole)).toBe(true);
+      expect(readFileSync(join(site, 'out', path)).equals(whole)).toBe(true);
+    },
+  );
 
   it('are served as they are where sharp is not installed; a cache that cannot be written costs time alone', async () => {
     writeSite(site, { 'content/zh/news/a.png': await picture(1000, 500).png().toBuffer() });

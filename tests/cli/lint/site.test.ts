@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { lintText, marks } from './lint-text.ts';
 
@@ -11,6 +14,18 @@ describe('a site', () => {
       expect(checked?.source.version).toBe(1);
     },
   );
+
+  it('knows every institution that a story of the sample is about', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync('site', folder, { recursive: true });
+    const file = join(folder, 'content/zh/news/wave-tank.md');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^institution: \[/m, 'institution: [nowhere, '));
+    const { diagnostics } = await lintSite(folder);
+    expect(diagnostics).toMatchObject([{ file, rule: 'content-entries' }]);
+    expect(diagnostics[0]?.message).toMatch(/"nowhere" is no entry of "institutions"/);
+  });
 
   it('is told twice in the same words', async () => {
     const path = 'tests/cli/lint/fixtures/path-segment/bad.yaml';

@@ -43,6 +43,7 @@ const emitted = async (of: SiteSource) => {
       textOf: () => '',
       indexes: memoryCache(),
       files: [],
+      broken: [],
     },
   });
   return {
