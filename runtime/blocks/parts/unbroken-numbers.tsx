@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { placeKey } from './place-key.ts';
 import css from './unbroken-numbers.module.css';
 
-/** Numbers to call: eight digits or more with blanks and dashes between them. */
-const number = /(\+?\d(?:[ -]?\d){7,})/;
+/** Numbers to call: eight to eighteen digits with blanks and dashes between them; more do not fit a phone. */
+const number = /(\+?\d(?:[ -]?\d){7,17})/;
 
 /** Text in which no line breaks within a number to call. */
 export function UnbrokenNumbers({ text }: { readonly text: string }) {
