@@ -1,6 +1,6 @@
 import css from './paragraphs.module.css';
 import { placeKey } from './place-key.ts';
-import { UnbrokenNumbers } from './unbroken-numbers.tsx';
+import { WholeNumbers } from './whole-numbers.tsx';
 
 /** Running text in paragraphs, at a measure that reads well. */
 export function Paragraphs({ body }: { readonly body: readonly string[] }) {
@@ -8,7 +8,7 @@ export function Paragraphs({ body }: { readonly body: readonly string[] }) {
     <div className={css.prose}>
       {body.map((paragraph, index) => (
         <p key={placeKey(index, paragraph)}>
-          <UnbrokenNumbers text={paragraph} />
+          <WholeNumbers text={paragraph} />
         </p>
       ))}
     </div>
