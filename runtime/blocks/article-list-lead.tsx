@@ -2,6 +2,7 @@ import type { Entry } from '../content/entry.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
+import { keepTogether } from '../text/keep-together.ts';
 import css from './article-list-lead.module.css';
 import { EntryMeta } from './parts/entry-meta.tsx';
 import { Heading } from './parts/heading.tsx';
@@ -20,7 +21,7 @@ export function ArticleListLead({ entry }: { readonly entry: Entry }) {
         <EntryMeta entry={entry} />
         <Heading className={`${frame.title} ${css.title}`}>
           <SiteLink to={entry.href} className={frame.stretch}>
-            {entry.title}
+            {keepTogether(entry.title)}
           </SiteLink>
         </Heading>
         {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/entry.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
+import { keepTogether } from '../text/keep-together.ts';
 import css from './front-feature.module.css';
 import { EntryMeta } from './parts/entry-meta.tsx';
 import { Heading } from './parts/heading.tsx';
@@ -21,7 +22,7 @@ export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
       ) : null}
       <Heading below={below} className={`${frame.title} ${css.title}`}>
         <SiteLink to={entry.href} className={frame.stretch}>
-          {entry.title}
+          {keepTogether(entry.title)}
         </SiteLink>
       </Heading>
       {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schema/model.ts';
 import { useList } from '../content/use-list.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useScreen } from '../screen/screen-context.ts';
+import frame from '../styles/frame.module.css';
 import css from './institution-others.module.css';
 import { Section } from './parts/section.tsx';
 
@@ -19,7 +20,7 @@ export function InstitutionOthers({ title, block, open }: InstitutionOthersProps
   const others = (view?.entries ?? []).filter(({ id }) => id !== open);
   if (others.length === 0) return null;
   return (
-    <div id="others">
+    <div id="others" className={frame.anchor}>
       <Section title={title}>
         <ul className={css.list}>
           {others.map(({ id, title: name }) => (

@@ -97,12 +97,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
         </div>
       ) : null}
       {programmes && block.table ? (
-        <div id="table">
+        <div id="table" className={frame.anchor}>
           <TableBlock block={{ type: 'table', title: block.table.title, ...programmes }} />
         </div>
       ) : null}
       {block.news ? (
-        <div id="news">
+        <div id="news" className={frame.anchor}>
           <InstitutionNews news={block.news} id={entry.id} />
         </div>
       ) : null}

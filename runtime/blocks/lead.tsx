@@ -2,6 +2,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
+import { keepTogether } from '../text/keep-together.ts';
 import css from './lead.module.css';
 import { DateText } from './parts/date-text.tsx';
 import { PageTitle } from './parts/page-title.tsx';
@@ -24,10 +25,10 @@ export function LeadBlock({ block }: BlockProps<'lead'>) {
         <PageTitle className={`${frame.title} ${css.title}`}>
           {link ? (
             <SiteLink to={link} className={css.link}>
-              {title}
+              {keepTogether(title)}
             </SiteLink>
           ) : (
-            title
+            keepTogether(title)
           )}
         </PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}

@@ -8,6 +8,7 @@ import { MoreLink } from './parts/more-link.tsx';
 import { PageTitle } from './parts/page-title.tsx';
 import { placeKey } from './parts/place-key.ts';
 import css from './search.module.css';
+import { SearchGroups } from './search-groups.tsx';
 import { Marked } from './search-marked.tsx';
 import { useFoundPages } from './use-found-pages.ts';
 
@@ -38,6 +39,7 @@ export function SearchBlock({ block }: BlockProps<'search'>) {
               </li>
             ))}
           </ul>
+          <SearchGroups />
         </>
       ) : null}
       {keyword && found.length === 0 ? (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayParts } from '../../runtime/text/day-parts.ts';
+import { keepTogether } from '../../runtime/text/keep-together.ts';
 import { monthName } from '../../runtime/text/month-name.ts';
 import { straightQuotes } from '../../runtime/text/straight-quotes.ts';
 
@@ -84,4 +85,16 @@ describe('[K-04] curly quotes', () => {
     expect(straightQuotes(text)).toBe(straight);
     expect(straightQuotes(text)).toHaveLength(text.length);
   });
+});
+
+describe('a title that breaks after punctuation first', () => {
+  it.each([
+    ['关于 2026 年秋季学期', '关于\u00a02026\u00a0年秋季学期'],
+    ['公告（3 月 20 日）', '公告（3\u00a0月\u00a020\u00a0日）'],
+    ['联合教学楼 B 座', '联合教学楼\u00a0B\u00a0座'],
+    ['在 Li\u2019an Bay 看海', '在\u00a0Li\u2019an Bay\u00a0看海'],
+    ['The first lecture hall', 'The first lecture hall'],
+    ['开放日 接驳车', '开放日 接驳车'],
+    ['', ''],
+  ])('%s', (title, kept) => expect(keepTogether(title)).toBe(kept));
 });

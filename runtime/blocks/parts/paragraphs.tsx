@@ -1,12 +1,15 @@
 import css from './paragraphs.module.css';
 import { placeKey } from './place-key.ts';
+import { WholeNumbers } from './whole-numbers.tsx';
 
 /** Running text in paragraphs, at a measure that reads well. */
 export function Paragraphs({ body }: { readonly body: readonly string[] }) {
   return (
     <div className={css.prose}>
       {body.map((paragraph, index) => (
-        <p key={placeKey(index, paragraph)}>{paragraph}</p>
+        <p key={placeKey(index, paragraph)}>
+          <WholeNumbers text={paragraph} />
+        </p>
       ))}
     </div>
   );

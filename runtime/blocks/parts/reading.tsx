@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
 import frame from '../../styles/frame.module.css';
+import { keepTogether } from '../../text/keep-together.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { classes } from './classes.ts';
 import { PageTitle } from './page-title.tsx';
@@ -34,7 +35,7 @@ export function Reading({ title, lang, standfirst, notes, aside, rail, children 
       <div className={classes(desk && frame.columns, desk && css.columns)}>
         <header className={css.head}>
           <div lang={lang}>
-            <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+            <PageTitle className={`${frame.title} ${css.title}`}>{keepTogether(title)}</PageTitle>
             {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
           </div>
           {notes}

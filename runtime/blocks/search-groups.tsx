@@ -1,0 +1,31 @@
+import { SiteLink } from '../page/site-link.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import { Heading } from './parts/heading.tsx';
+import { placeKey } from './parts/place-key.ts';
+import css from './search-groups.module.css';
+
+/** What is often looked for, below what was found: the links of the search box once more. */
+export function SearchGroups() {
+  const groups = useScreen().table.search?.groups ?? [];
+  if (groups.length === 0) return null;
+  return (
+    <div className={css.groups}>
+      {groups.map(({ title, links }, place) => (
+        <section key={placeKey(place, title)} className={css.group}>
+          <Heading below className={css.title}>
+            {title}
+          </Heading>
+          <ul>
+            {links.map(({ label, link }, at) => (
+              <li key={placeKey(at, label)} className={css.row}>
+                <SiteLink to={link} className={css.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
