@@ -1,5 +1,5 @@
 import type { Variants } from '../../schema/search/fold.ts';
-import { foldCharacter } from '../../schema/search/fold.ts';
+import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
   type DocumentsFile,
   type KindsFile,
@@ -65,11 +65,9 @@ export function searchIndex(
   const documents = ordered.map(({ read, mark: _, ...known }): SearchDocument => {
     const text = read();
     indexer.add(known.title, text);
-    return {
-      ...known,
-      text: text.slice(0, keptText),
-      ...(text.length > keptText ? { cut: true } : {}),
-    };
+    const all = `${known.title}\n${text}`;
+    const differs = text.length > keptText || (variants && fold(all, variants) !== fold(all));
+    return { ...known, text: text.slice(0, keptText), ...(differs ? { differs: true } : {}) };
   });
   const indexed = indexer.result();
   const { starts, files: terms } = writeTerms(indexed, build);

@@ -38,8 +38,8 @@ export type SearchDocument = {
   readonly title: string;
   /** Its text, without marks. */
   readonly text: string;
-  /** The text was longer than what is kept of it here. */
-  readonly cut?: true;
+  /** It was indexed otherwise than it stands here: longer, or with other characters that count as these. */
+  readonly differs?: true;
   /** An entry: of which collection, its id and what its address wants. */
   readonly collection?: string;
   readonly id?: string;

@@ -47,18 +47,41 @@ export const pairOf = (left: Unit, right: Unit): string | undefined =>
 
 /**
  * The terms under which a text is found: its words, its characters of scripts without blanks one by one
- * and in pairs.
+ * and in pairs; those of `unitsOf` and `pairOf`, without an object for each, as texts have many.
  * @param visit gets each with the number of the unit where it begins
+ * @returns the number of units
  */
 export function visitTerms(folded: string, visit: (term: string, place: number) => void): number {
-  let before: Unit | undefined;
   let place = 0;
-  for (const unit of unitsOf(folded)) {
-    visit(unit.text, place);
-    const pair = before && unit.joined ? pairOf(before, unit) : undefined;
-    if (pair !== undefined) visit(pair, place - 1);
-    before = unit;
+  let word = '';
+  /** The character right before, where it may begin a pair. */
+  let before = '';
+  /** The last character of the word that is being read. */
+  let last = '';
+  const close = (): void => {
+    visit(word.slice(0, longestWord), place);
     place += 1;
+    before = last;
+    word = '';
+  };
+  for (const character of folded) {
+    const kind = scriptOf(character);
+    if (kind === script.word) {
+      if (word === '' && before !== '') visit(before + character, place - 1);
+      before = '';
+      word += character;
+      last = character;
+    } else if (kind === script.unspaced) {
+      if (word !== '') close();
+      visit(character, place);
+      if (before !== '') visit(before + character, place - 1);
+      before = character;
+      place += 1;
+    } else if (kind === script.none || word === '') {
+      if (word !== '') close();
+      before = '';
+    }
   }
+  if (word !== '') close();
   return place;
 }

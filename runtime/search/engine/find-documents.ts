@@ -1,4 +1,3 @@
-import type { Variants } from '../../../schema/search/fold.ts';
 import type { Postings } from '../../../schema/search/postings.ts';
 import { weights } from '../../../schema/search/postings.ts';
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
@@ -10,7 +9,7 @@ import type { Wanted, WantedGroup } from './parse-keyword.ts';
 export type FoundDocuments = {
   /** Documents that have all that is wanted, the best first. */
   readonly all: readonly number[];
-  /** Those that have half of it at least, the best first. */
+  /** Those that have one of the words or half of what is wanted at least, the best first. */
   readonly some: readonly number[];
 };
 
@@ -37,6 +36,9 @@ function inTurn(groups: readonly WantedGroup[]): Wanted[] {
     unique.filter((_each, index) => index % rounds === round),
   ).flat();
 }
+
+const wants = (group: WantedGroup | undefined, { term, open }: Wanted): boolean =>
+  group?.wanted.some((each) => each.term === term && each.open === open) ?? false;
 
 function dateFactor({ documents, dated }: SearchDirectory, document: number): number {
   const share = document < dated ? 0.5 : (document - dated) / Math.max(1, documents - dated);
@@ -68,7 +70,6 @@ async function titlePairs(
 export async function findDocuments(
   reader: IndexReader,
   groups: readonly WantedGroup[],
-  variants?: Variants,
 ): Promise<FoundDocuments> {
   const directory = await reader.directory();
   const count = directory.documents;
@@ -76,18 +77,22 @@ export async function findDocuments(
   const matched = new Uint8Array(count);
   const inTitles = new Uint8Array(count);
   const scores = new Float64Array(count);
+  const ofGroups = groups.map(() => new Uint8Array(count));
   let looked = 0;
   let isHopeless = false;
   while (looked < wanted.length && !isHopeless) {
     const batch = wanted.slice(looked, looked + atOnce);
     const found = await Promise.all(batch.map((each) => findTerm(reader, each)));
-    for (const { documents, weights: given } of found) {
+    for (const [place, { documents, weights: given }] of found.entries()) {
+      const term = batch[place];
+      const having = ofGroups.filter((_, group) => term && wants(groups[group], term));
       const rare = rarity(documents.length, count);
       for (let index = 0; index < documents.length; index += 1) {
         const document = documents[index] ?? 0;
         const weight = given[index] ?? 0;
         const isTitle = weight >= weights;
         matched[document] = (matched[document] ?? 0) + 1;
+        for (const group of having) group[document] = (group[document] ?? 0) + 1;
         if (isTitle) inTitles[document] = (inTitles[document] ?? 0) + 1;
         scores[document] =
           (scores[document] ?? 0) +
@@ -100,6 +105,8 @@ export async function findDocuments(
   for (const { documents } of await titlePairs(reader, groups)) {
     for (const document of documents) scores[document] = (scores[document] ?? 0) * 1.5;
   }
+  const hasWord = (document: number): boolean =>
+    ofGroups.some((having, group) => having[document] === groups[group]?.wanted.length);
   let all: number[] = [];
   const some: number[] = [];
   for (let document = 0; document < count; document += 1) {
@@ -109,10 +116,10 @@ export async function findDocuments(
     const whole = inTitles[document] === wanted.length ? 2 : 1;
     scores[document] = (scores[document] ?? 0) * whole * dateFactor(directory, document);
     if (has === wanted.length) all.push(document);
-    else if (has * 2 >= looked) some.push(document);
+    else if (has * 2 >= looked || hasWord(document)) some.push(document);
   }
   for (const group of groups) {
-    const exact = await inOrder(reader, group, all, variants);
+    const exact = await inOrder(reader, group, all);
     some.push(...all.filter((document) => !exact.has(document)));
     all = all.filter((document) => exact.has(document));
   }

@@ -1,4 +1,4 @@
-import { fold, type Variants } from '../../../schema/search/fold.ts';
+import { fold } from '../../../schema/search/fold.ts';
 import { readPlaces } from '../../../schema/search/postings.ts';
 import { placesOf } from './find-term.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -34,34 +34,35 @@ async function byPlaces(
   return new Set(begins?.keys() ?? documents);
 }
 
-/** Of some documents those whose title or text holds a run of characters. */
+/** Whether documents hold a run of characters; undefined where their texts cannot tell. */
 async function byText(
   reader: IndexReader,
   run: string,
   documents: readonly number[],
-  variants: Variants | undefined,
-): Promise<ReadonlySet<number>> {
-  const having = await Promise.all(
-    documents.map(async (number) => {
-      const { title, text, cut } = await reader.document(number);
-      return cut || [title, text].some((part) => fold(part, variants).includes(run));
-    }),
-  );
-  return new Set(documents.filter((_, index) => having[index]));
+): Promise<ReadonlyMap<number, boolean | undefined>> {
+  const told = documents.map(async (number) => {
+    const { title, text, differs } = await reader.document(number);
+    const isThere = [title, text].some((part) => fold(part).includes(run));
+    return [number, isThere || (differs ? undefined : false)] as const;
+  });
+  return new Map(await Promise.all(told));
 }
 
 /** As many documents as a page of results shows: their texts are read anyway. */
 const fewDocuments = 10;
 
 /** Of some documents those in which a group stands as it was typed. */
-export function inOrder(
+export async function inOrder(
   reader: IndexReader,
   { order, run }: WantedGroup,
   documents: readonly number[],
-  variants: Variants | undefined,
 ): Promise<ReadonlySet<number>> {
-  if (!order || documents.length === 0) return Promise.resolve(new Set(documents));
-  return run !== undefined && documents.length <= fewDocuments
-    ? byText(reader, run, documents, variants)
-    : byPlaces(reader, order, documents);
+  if (!order || documents.length === 0) return new Set(documents);
+  if (run === undefined || documents.length > fewDocuments) {
+    return byPlaces(reader, order, documents);
+  }
+  const told = await byText(reader, run, documents);
+  const open = documents.filter((document) => told.get(document) === undefined);
+  const exact = open.length > 0 ? await byPlaces(reader, order, open) : new Set<number>();
+  return new Set(documents.filter((document) => told.get(document) ?? exact.has(document)));
 }

@@ -40,7 +40,7 @@ async function search(reader: IndexReader, keyword: string): Promise<Search> {
   const variants = await reader.variants();
   const folded = parseKeyword(keyword, variants);
   if (JSON.stringify(folded) === JSON.stringify(groups)) return { groups, found };
-  return { groups: folded, found: await findDocuments(reader, folded, variants), variants };
+  return { groups: folded, found: await findDocuments(reader, folded), variants };
 }
 
 async function hitOf(

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IndexReader } from '../../../runtime/search/engine/index-reader.ts';
+import type { MarkedText } from '../../../runtime/search/engine/mark-text.ts';
+import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
+import type { SearchQuery } from '../../../runtime/search/search-answer.ts';
+import {
+  filesOfIndex,
+  type IndexedText,
+  readerOf,
+  readerOfFiles,
+} from '../../fixtures/index-of.ts';
+
+const zh: readonly IndexedText[] = [
+  {
+    id: 'port',
+    title: '营商环境改善',
+    text: '园区发布二十项措施。海上交通分三段简化手续，报关在一处办完。',
+    date: '2026-03-01',
+  },
+  {
+    id: 'old',
+    title: '交通',
+    text: '商务区的环境与营地的环境不同：营商是营商，环境是环境。',
+    date: '2024-01-05',
+  },
+  {
+    id: 'campus',
+    title: '校园',
+    text: '图书馆在陵水黎安，18日开放，AI课程也在。',
+    date: '2026-01-18',
+  },
+  {
+    id: 'page',
+    title: '园区服务',
+    text: '綜合服務窗口，電話０８９８－００００。',
+    collection: 'services',
+  },
+];
+const en: readonly IndexedText[] = [
+  {
+    id: 'enrolment',
+    title: 'Enrolment opens',
+    text: 'Students of Li’an may enrol until 28 March.',
+    date: '2026-02-01',
+  },
+  {
+    id: 'vessel',
+    title: 'Research vessel returns',
+    text: 'Its studies took a month.',
+    date: '2026-01-01',
+  },
+  {
+    id: 'far',
+    title: 'A vessel',
+    text: 'What research the café studied is another study.',
+    date: '2025-01-01',
+  },
+];
+
+const search = (reader: IndexReader, keyword: string, query: Partial<SearchQuery> = {}) =>
+  searchStatic(reader, { keyword, sort: 'best', page: 1, size: 10, ...query });
+
+const idsOf = (hits: Awaited<ReturnType<typeof search>>['hits']) =>
+  hits.map(({ document }) => document.id);
+
+const found = async (reader: IndexReader, keyword: string, query: Partial<SearchQuery> = {}) =>
+  idsOf((await search(reader, keyword, query)).hits);
+
+const markedIn = (text: MarkedText): readonly string[] =>
+  text.filter(({ marked }) => marked).map((each) => each.text);
+
+describe('a search in Chinese', () => {
+  it.each([
+    ['a word of two characters', '营商', ['port', 'old']],
+    ['what stands across words', '段简', ['port']],
+    ['a longer word, only where it stands as it is', '营商环境', ['port']],
+    ['one character', '馆', ['campus']],
+    ['a day', '18日', ['campus']],
+    ['the end of a number', '8日', ['campus']],
+    ['letters beside characters', 'ai课', ['campus']],
+    ['letters in capitals, full-width', 'ＡＩ', ['campus']],
+    ['traditional characters', '營商環境', ['port']],
+    ['what is written in traditional characters', '综合服务', ['page']],
+    ['what is written full-width', '0898', ['page']],
+    ['two words', '交通 报关', ['port']],
+    ['nothing that is there', '火星', []],
+  ])('finds %s', async (_, keyword, ids) => {
+    expect(await found(await readerOf('zh', zh), keyword)).toEqual(ids);
+  });
+
+  it('puts the title before the text, and sets apart what has some of the words', async () => {
+    const reader = await readerOf('zh', zh);
+    expect(await found(reader, '交通')).toEqual(['old', 'port']);
+    const answer = await search(reader, '交通 图书馆');
+    expect(answer.total).toBe(0);
+    expect(idsOf(answer.some)).toEqual(expect.arrayContaining(['old', 'port', 'campus']));
+  });
+
+  it('marks what was searched for in the title and in an excerpt of the text', async () => {
+    const [hit] = (await search(await readerOf('zh', zh), '简化')).hits;
+    expect(markedIn(hit?.excerpt ?? [])).toEqual(['简化']);
+    const [traditional] = (await search(await readerOf('zh', zh), '營商環境')).hits;
+    expect(markedIn(traditional?.title ?? [])).toEqual(['营商环境']);
+  });
+});
+
+describe('a search in English', () => {
+  it.each([
+    ['the beginning of a word', 'enrol', ['enrolment']],
+    ['another form of a word', 'enrolled', ['enrolment']],
+    ['a form that the word does not begin with', 'studying', ['far', 'vessel']],
+    ['capitals and curly quotes', 'LI‘AN', ['enrolment']],
+    ['accents left out', 'cafe', ['far']],
+    ['two words anywhere', 'research vessel', ['vessel', 'far']],
+    ['a phrase in quotes', '"research vessel"', ['vessel']],
+    ['a phrase in curly quotes', '“research vessel” returns', ['vessel']],
+    ['a quote that nothing closes', '"vessel', ['far', 'vessel']],
+    ['no word in the middle', 'olment', []],
+  ])('finds %s', async (_, keyword, ids) => {
+    expect([...(await found(await readerOf('en', en), keyword))].sort()).toEqual([...ids].sort());
+  });
+
+  it('marks whole words, other forms of them too', async () => {
+    const [hit] = (await search(await readerOf('en', en), 'cafe study')).hits;
+    expect(markedIn(hit?.excerpt ?? [])).toEqual(
+      expect.arrayContaining(['café', 'studied', 'study']),
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('is narrowed down by kind and year, with the numbers of the others', async () => {
+    const reader = await readerOf('zh', zh);
+    const all = await search(reader, '服务');
+    expect(all.kinds).toEqual([{ value: 'services', count: 1 }]);
+    const both = await search(reader, '园区');
+    expect(both.kinds).toEqual(
+      expect.arrayContaining([
+        { value: 'news', count: 1 },
+        { value: 'services', count: 1 },
+      ]),
+    );
+    expect(await found(reader, '园区', { kind: 'services' })).toEqual(['page']);
+    const traffic = await search(reader, '交通', { year: '2024' });
+    expect(idsOf(traffic.hits)).toEqual(['old']);
+    expect(traffic.years).toEqual([
+      { value: '2026', count: 1 },
+      { value: '2024', count: 1 },
+    ]);
+    expect(await found(reader, '园区', { kind: 'nothing' })).toEqual([]);
+  });
+
+  it('comes in pages, the newest first where that is asked for', async () => {
+    const many = Array.from({ length: 23 }, (_, index) => ({
+      id: `n${index}`,
+      title: '通知',
+      text: '内容',
+      date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    }));
+    const reader = await readerOf('zh', many);
+    const last = await search(reader, '通知', { sort: 'newest', page: 3 });
+    expect(last).toMatchObject({ total: 23, page: 3 });
+    expect(idsOf(last.hits)).toEqual(['n2', 'n1', 'n0']);
+    expect((await search(reader, '通知', { page: 99 })).page).toBe(3);
+  });
+
+  it('of an empty index is empty', async () => {
+    expect(await search(await readerOf('zh', []), '营商')).toMatchObject({ total: 0, hits: [] });
+  });
+});
+
+describe('an index that is not whole', () => {
+  const broken = async (spoil: (files: Map<string, string>) => void) => {
+    const files = await filesOfIndex('zh', zh);
+    spoil(files);
+    return search(readerOfFiles('zh', files), '营商');
+  };
+  const termsFile = (files: Map<string, string>): string =>
+    [...files.keys()].find((path) => path.includes('/terms/')) ?? '';
+
+  it.each([
+    ['lacks its directory', (files) => files.delete('search/zh/directory.json')],
+    ['lacks a file of terms', (files) => files.delete(termsFile(files))],
+    ['has a file cut in two', (files) => files.set(termsFile(files), '{"build":"b1","terms":["营')],
+    ['has a file that is a page', (files) => files.set(termsFile(files), '<!doctype html>')],
+    ['has a file of nothing', (files) => files.set(termsFile(files), 'null')],
+    [
+      'has a file of another build',
+      (files) =>
+        files.set(termsFile(files), (files.get(termsFile(files)) ?? '').replace('"b1"', '"b0"')),
+    ],
+    [
+      'has a list too short',
+      (files) => files.set('search/zh/kinds.json', '{"build":"b1","kinds":[]}'),
+    ],
+    [
+      'lacks a document that it names',
+      (files) => files.set('search/zh/documents/0.json', '{"build":"b1","documents":[]}'),
+    ],
+  ] as [string, (files: Map<string, string>) => void][])(
+    'that %s fails and finds nothing wrong',
+    async (_, spoil) => {
+      await expect(broken(spoil)).rejects.toThrow();
+    },
+  );
+
+  it('is asked for once more by the next search', async () => {
+    const files = await filesOfIndex('zh', zh);
+    const path = termsFile(files);
+    const whole = files.get(path) ?? '';
+    files.delete(path);
+    const reader = readerOfFiles('zh', files);
+    await expect(search(reader, '营商')).rejects.toThrow();
+    files.set(path, whole);
+    expect(await found(reader, '营商')).toEqual(['port', 'old']);
+  });
+});
+
+describe('a keyword of any kind', () => {
+  it.each([
+    ['10,000 characters', '营商'.repeat(5000)],
+    ['control characters', '营\u0000商\u0007'],
+    ['emoji', '🎓🏝️'],
+    ['lone surrogates', '营\uD800商\uDC00'],
+    ['marks of regular expressions', '.*[(^$\\'],
+    ['HTML', '<script>alert(1)</script>'],
+    ['marks of addresses', 'a/b?c#d%'],
+    ['quotes alone', '"" ““”'],
+    ['blanks', ' \u3000 '],
+    ['a key of every object', 'constructor __proto__'],
+  ])('of %s gets an answer', async (_, keyword) => {
+    await expect(search(await readerOf('zh', zh), keyword)).resolves.toMatchObject({ page: 1 });
+  });
+
+  it('never ends otherwise', async () => {
+    const reader = await readerOf('zh', zh);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (keyword) => {
+        const answer = await search(reader, keyword);
+        expect(answer.hits.length).toBeLessThanOrEqual(answer.total);
+      }),
+    );
+  });
+});
