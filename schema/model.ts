@@ -12,6 +12,7 @@ import type {
   PageParams,
   RouteAccess,
   SearchGroup,
+  SearchService,
 } from './source.generated.ts';
 import type { SearchTarget, ZoneModel } from './zone-model.ts';
 
@@ -118,7 +119,11 @@ export type SiteModel = {
   };
 };
 
-export type SearchModel = SearchTarget & { readonly groups: readonly Localised<SearchGroup>[] };
+export type SearchModel = SearchTarget & {
+  readonly groups: readonly Localised<SearchGroup>[];
+  /** A search service that is asked. */
+  readonly service?: SearchService;
+};
 
 export type RouteRow = {
   readonly id: string;

@@ -48,6 +48,15 @@ export type Link =
  */
 export type RoutePath = string;
 /**
+ * Where something stands in an item of an answer: keys with dots, or several of them of which the first counts that is there.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "answerPlace".
+ */
+export type AnswerPlace = string | string[];
+/**
  * Frame around a page: standard (header and footer) or bare (without the common header).
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -464,12 +473,103 @@ export interface SiteSearch {
    * Id of the route that shows the results. Its page names the parameter that is the keyword, and its path has no other.
    */
   route: string;
+  service?: SearchService;
   /**
    * Up to three columns of links below the box.
    *
    * @maxItems 3
    */
   groups?: SearchGroup[];
+}
+/**
+ * A search service over HTTP that is asked instead of the site's own index: what to call, and where things stand in its answers.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "searchService".
+ */
+export interface SearchService {
+  /**
+   * Address with {keyword}, {keywordJson} (as it stands inside of quotes in JSON), {language}, {page}, {size}, {from} (hits before this page), {kind}, {year}, {sort} (best or newest) and {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration; each is encoded. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
+   */
+  url: string;
+  /**
+   * What the service calls the first page.
+   */
+  firstPage?: 0 | 1;
+  /**
+   * Where the hits stand in the answer: keys with dots (hits.hits).
+   */
+  items: string;
+  /**
+   * Where the number of all hits stands. Left out: the number that came.
+   */
+  total?: string;
+  fields: SearchFields;
+  /**
+   * Time zone in which moments of the answers become days, such as Asia/Shanghai. Left out: the visitor's own.
+   */
+  timeZone?: string;
+  success?: HttpSuccess;
+  headers?: HttpHeaders;
+  /**
+   * Seconds until a call counts as failed.
+   */
+  timeout?: number;
+  /**
+   * How often a call that failed is tried again.
+   */
+  retries?: number;
+  /**
+   * Kilobytes that an answer may have.
+   */
+  maxSize?: number;
+  /**
+   * Whether the site's own index answers where the service fails. Without it no index is built.
+   */
+  fallback?: boolean;
+}
+/**
+ * Where things stand in a hit: keys with dots, numbers for the items of lists (highlight.text.0). Where several are written, the first that is there counts.
+ */
+export interface SearchFields {
+  title: AnswerPlace;
+  excerpt?: AnswerPlace;
+  link: AnswerPlace;
+  date?: AnswerPlace;
+  kind?: AnswerPlace;
+}
+/**
+ * What of an answer says that all is well. Left out: the HTTP status alone.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpSuccess".
+ */
+export interface HttpSuccess {
+  /**
+   * Where it stands.
+   */
+  at: string;
+  /**
+   * The values that mean success.
+   *
+   * @minItems 1
+   */
+  values: (string | number | boolean)[];
+  /**
+   * The values that mean that there is no such entry.
+   *
+   * @minItems 1
+   */
+  missing?: (string | number | boolean)[];
+}
+/**
+ * Headers of every call; values may hold the same names in braces. They are public.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpHeaders".
+ */
+export interface HttpHeaders {
+  [k: string]: string;
 }
 /**
  * A column of links with its title.
@@ -1997,12 +2097,7 @@ export interface HttpSource {
    */
   timeZone?: string;
   success?: HttpSuccess;
-  /**
-   * Headers of every call; values may hold the same names in braces. They are public.
-   */
-  headers?: {
-    [k: string]: string;
-  };
+  headers?: HttpHeaders;
   /**
    * Seconds until a call counts as failed.
    */
@@ -2079,27 +2174,6 @@ export interface HttpFields {
    */
   picture?: string;
   [k: string]: string | undefined;
-}
-/**
- * What of the answer says that all is well. Left out: the HTTP status alone.
- */
-export interface HttpSuccess {
-  /**
-   * Where it stands.
-   */
-  at: string;
-  /**
-   * The values that mean success.
-   *
-   * @minItems 1
-   */
-  values: (string | number | boolean)[];
-  /**
-   * The values that mean that there is no such entry.
-   *
-   * @minItems 1
-   */
-  missing?: (string | number | boolean)[];
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.

@@ -22,7 +22,8 @@ export async function indexFiles(
   index: ContentIndex,
 ): Promise<ReadonlyMap<string, NewFile>> {
   const files = new Map<string, NewFile>();
-  if (!source.search) return files;
+  const { service } = source.search ?? {};
+  if (!source.search || (service && !service.fallback)) return files;
   const used = new Set<string>();
   for (const [language, { tag }] of Object.entries(model.site.languages)) {
     const sources = searchSources(source, model, content, index, language);

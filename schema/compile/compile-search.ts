@@ -48,5 +48,6 @@ export function compileSearch(
     blocks: (blocks: readonly unknown[]) => blocks,
   };
   const { groups = [] } = localise(source.search, 'siteSearch', to) as Localised<SiteSearch>;
-  return { ...target, groups };
+  const service = source.search?.service;
+  return { ...target, groups, ...(service ? { service } : {}) };
 }

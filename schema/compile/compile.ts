@@ -75,9 +75,14 @@ export function compile(
     history: source.site.history ?? 'browser',
     base: source.site.base ?? '/',
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
-    origins: Object.values(source.collections ?? {}).flatMap(({ http }) =>
-      [http?.list.url, http?.entry?.url, http?.base].filter((url) => url !== undefined),
-    ),
+    origins: [
+      ...Object.values(source.collections ?? {}).flatMap(({ http }) => [
+        http?.list.url,
+        http?.entry?.url,
+        http?.base,
+      ]),
+      source.search?.service?.url,
+    ].filter((url) => url !== undefined),
     defaultLanguage: frame.defaultLanguage,
     defaultDevice: frame.defaultDevice,
     languages: compileLanguages(source, frame),

@@ -51,6 +51,8 @@ export type SearchDocument = {
   /** A page: the id of its route, and what follows its path. */
   readonly route?: string;
   readonly query?: string;
+  /** What a search service found: its address, in the desktop's spelling. */
+  readonly href?: string;
   /** Title of the page that it is a part of. */
   readonly above?: string;
 };

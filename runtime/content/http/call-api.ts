@@ -22,6 +22,12 @@ const usual = { timeout: 10, retries: 2, maxSize: 2048 };
 /** Milliseconds before each further attempt. */
 const pauses = [400, 1200, 3000, 5000, 8000];
 
+/** How a call is made, and what of its answer says that all is well. */
+export type ApiCall = Pick<
+  HttpSource,
+  'success' | 'headers' | 'timeout' | 'retries' | 'maxSize' | 'base'
+>;
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 export type ApiAnswer = {
@@ -37,14 +43,14 @@ function checkStatus({ status, ok }: Response, url: string): void {
   if (!ok) throw new Error(`${url} answered ${status}`);
 }
 
-function checkEnvelope(value: unknown, { success }: HttpSource, url: string): void {
+function checkEnvelope(value: unknown, { success }: ApiCall, url: string): void {
   if (!success) return;
   const said = atPath(value, success.at) as string;
   if (success.missing?.includes(said)) throw new NotThere(url);
   if (!success.values.includes(said)) throw new Error(`${url} says that it failed`);
 }
 
-const callOnce = (http: HttpSource, url: string, headers: [string, string][]): Promise<unknown> =>
+const callOnce = (http: ApiCall, url: string, headers: [string, string][]): Promise<unknown> =>
   withinTime(
     async (signal) => {
       const answer = await fetch(url, {
@@ -71,7 +77,7 @@ const callOnce = (http: HttpSource, url: string, headers: [string, string][]): P
 export async function callApi(
   { store, root }: Pick<SiteState, 'store' | 'root'>,
   { language }: Pick<RouteTable, 'language'>,
-  http: HttpSource,
+  http: ApiCall,
   template: string,
   values: Values,
 ): Promise<ApiAnswer> {

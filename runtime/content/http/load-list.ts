@@ -5,15 +5,8 @@ import type { SiteState } from '../../state/site-state.ts';
 import type { ListRequest } from '../list-request.ts';
 import { atPath } from './at-path.ts';
 import { callApi } from './call-api.ts';
+import { countAt } from './count-at.ts';
 import { itemOfAnswer } from './item-of-answer.ts';
-
-/** A number of entries; an API may write it as text. */
-function countAt(answer: unknown, path: string | undefined): number | undefined {
-  const found = path === undefined ? undefined : atPath(answer, path);
-  const isWritten = typeof found === 'string' && /^\d+$/.test(found);
-  const count = isWritten ? Number(found) : found;
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
-}
 
 /**
  * A page of a list from a content API.

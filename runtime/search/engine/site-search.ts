@@ -5,6 +5,7 @@ import { lazyTimeout } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
 import { type IndexReader, IndexTrouble, indexReader } from './index-reader.ts';
+import { searchService } from './search-service.ts';
 import { searchStatic } from './search-static.ts';
 
 const readers = new WeakMap<object, Map<string, IndexReader>>();
@@ -25,11 +26,10 @@ function readerOf(state: SiteState, language: string): IndexReader {
 /**
  * Searches the site's own index. Files that do not belong together, as they do for a moment while a new build
  * is put in place, are loaded once more, past every cache.
- * @throws where the index cannot be had as a whole
  */
-export async function searchSite(
+async function searchIndex(
   state: SiteState,
-  { language }: Pick<RouteTable, 'language'>,
+  language: string,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const reader = readerOf(state, language);
@@ -39,5 +39,25 @@ export async function searchSite(
     reader.forget();
     if (!(error instanceof IndexTrouble)) throw error;
     return searchStatic(reader, query);
+  }
+}
+
+/**
+ * Searches: the service that the site names, or the site's own index; that, too, where the service fails
+ * and the site says so.
+ * @throws where there is no answer
+ */
+export async function searchSite(
+  state: SiteState,
+  table: RouteTable,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  const service = table.search?.service;
+  if (!service) return searchIndex(state, table.language, query);
+  try {
+    return await searchService(state, table, service, query);
+  } catch (error) {
+    if (!service.fallback) throw error;
+    return searchIndex(state, table.language, query);
   }
 }

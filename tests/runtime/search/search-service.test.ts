@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { createStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { markedHtml } from '../../../runtime/search/engine/marked-html.ts';
+import { searchService } from '../../../runtime/search/engine/search-service.ts';
+import type { SearchQuery } from '../../../runtime/search/search-answer.ts';
+import type { RouteTable } from '../../../schema/model.ts';
+import type { SearchService } from '../../../schema/source.generated.ts';
+
+const fixture = (name: string): string => readFileSync(`tests/fixtures/search/${name}`, 'utf8');
+const openSearch: SearchService = parse(fixture('opensearch.yaml'));
+const table = {
+  language: 'zh',
+  collections: { news: { size: 10, type: 'article', types: {}, codes: {}, fields: [] } },
+} satisfies Pick<RouteTable, 'language' | 'collections'>;
+const query: SearchQuery = { keyword: '招生', sort: 'best', page: 2, size: 10 };
+
+const fetched = vi.fn();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+function ask(service: SearchService, body: string, how: Partial<SearchQuery> = {}) {
+  fetched.mockImplementation(async () => new Response(body));
+  vi.stubGlobal('fetch', fetched);
+  return searchService({ store: createStore(), root: '/' }, table, service, { ...query, ...how });
+}
+
+describe('a search service', () => {
+  it('is asked with the keyword as JSON, whatever is in it', async () => {
+    await ask(openSearch, fixture('opensearch.json'), { keyword: '"招生"} \\ {size}' });
+    const url = new URL(fetched.mock.calls[0]?.[0]);
+    expect(url.pathname).toBe('/find/site-zh/_search');
+    const source = JSON.parse(url.searchParams.get('source') ?? '');
+    expect(source).toMatchObject({ from: 10, size: 10 });
+    expect(source.query.multi_match.query).toBe('"招生"} \\ {size}');
+  });
+
+  it('of OpenSearch hands out hits with their marks', async () => {
+    const { total, hits } = await ask(openSearch, fixture('opensearch.json'));
+    expect(total).toBe(12);
+    expect(hits).toEqual([
+      {
+        title: [{ text: '招生', marked: true }, { text: '开放日' }],
+        excerpt: [
+          { text: '三月二十八日，' },
+          { text: '招生', marked: true },
+          { text: '办公室设咨询台<b>。' },
+        ],
+        document: {
+          href: '/newsDetail/autumn-fair/2026-03-12/article',
+          date: '2026-03-12',
+          collection: 'news',
+        },
+      },
+      {
+        title: [{ text: '综合服务' }],
+        excerpt: [{ text: '在一处办完。' }],
+        document: { href: '/parkService?code=generalService' },
+      },
+    ]);
+  });
+
+  it('of Elasticsearch does, too', async () => {
+    const { hits } = await ask({ ...openSearch, timeZone: 'UTC' }, fixture('elasticsearch.json'));
+    expect(hits).toEqual([
+      {
+        title: [{ text: 'Open day' }],
+        excerpt: [{ text: 'Students may ' }, { text: 'enrol', marked: true }, { text: '.' }],
+        document: {
+          href: '/EN/newsDetail/open-day/2026-03-12/article',
+          date: '2026-03-12',
+          collection: 'news',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['no list', '{"hits":{}}'],
+    ['hits without titles', '{"hits":{"hits":[{"_source":{"href":"/a"}}]}}'],
+    [
+      'links that no page may have',
+      '{"hits":{"hits":[{"_source":{"title":"a","href":"javascript:alert(1)"}}]}}',
+    ],
+  ])('that answers with %s fails', async (_, body) => {
+    await expect(ask({ ...openSearch, retries: 0 }, body)).rejects.toThrow();
+  });
+});
+
+describe('marks of a search service', () => {
+  it.each([
+    ['a <em>b</em> c', ['a ', '*b', ' c']],
+    ['<span class="keyword">黎安</span>&amp;', ['*黎安', '&']],
+    ['<img src=x onerror=alert(1)><script>x</script><style>y</style>z', ['z']],
+    ['<em><b>a</b></em><mark>b</mark>', ['*ab']],
+    ['plain < text', ['plain < text']],
+    ['  ', []],
+    [`${'<div>'.repeat(5000)}deep`, ['deep']],
+  ])('%.40s', (html, pieces) => {
+    expect(markedHtml(html).map(({ text, marked }) => (marked ? `*${text}` : text))).toEqual(
+      pieces,
+    );
+  });
+
+  it('of a text without end are cut', () => {
+    expect(markedHtml('x'.repeat(100_000))[0]?.text).toHaveLength(500);
+  });
+});
