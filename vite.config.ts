@@ -121,8 +121,17 @@ const tests = {
         extends: true as const,
         test: {
           name: 'bench-build',
-          include: ['tests/bench/**/*.table.ts'],
+          include: ['tests/bench/build-articles.table.ts'],
           testTimeout: 1800 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'bench-search',
+          include: ['tests/bench/search.table.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts'],
+          testTimeout: 7200 * seconds,
         },
       },
       {
