@@ -27,6 +27,8 @@ export type ReadContent = {
   readonly textOf: (entry: ReadEntry) => string;
   /** What is remembered of the indexes of searches from build to build. */
   readonly indexes: ArticleCache;
+  /** Fingerprint of the program that read it. */
+  readonly program: string;
   /** When the next entry appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
@@ -143,6 +145,7 @@ export async function readContent(
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',
     indexes: options.indexes ?? memoryCache(),
+    program,
     ...(Number.isFinite(change) ? { nextChange: change } : {}),
   };
 }

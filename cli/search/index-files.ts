@@ -8,9 +8,6 @@ import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';
 import { chineseVariants } from './variants.ts';
 
-/** Changes with the way in which indexes are made. */
-const format = 1;
-
 /**
  * The files of the indexes of all languages. Where a language's documents are those of the last build, no
  * index is made: which files there are is remembered, and what is in them stands where they were written.
@@ -28,7 +25,7 @@ export async function indexFiles(
   for (const [language, { tag }] of Object.entries(model.site.languages)) {
     const sources = searchSources(source, model, content, index, language);
     const known = sources.map(({ read: _, ...rest }) => rest);
-    const name = nameOf('index', String(format), language, tag, JSON.stringify(known));
+    const name = nameOf(content.program, language, tag, JSON.stringify(known));
     used.add(name);
     const build = name.slice(0, 12);
     const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;

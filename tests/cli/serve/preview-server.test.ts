@@ -42,6 +42,7 @@ const emitted = async (of: SiteSource) => {
       htmlOf: () => '',
       textOf: () => '',
       indexes: memoryCache(),
+      program: '',
       files: [],
       broken: [],
     },
