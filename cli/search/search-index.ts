@@ -61,7 +61,8 @@ export function searchIndex(
   variants: Variants | undefined,
 ): Map<string, string> {
   const ordered = inOrder(sources);
-  const indexer = termIndexer(variants, stemOf(tag));
+  const stem = stemOf(tag);
+  const indexer = termIndexer(variants, stem);
   const documents = ordered.map(({ read, mark: _, ...known }): SearchDocument => {
     const text = read();
     indexer.add(known.title, text);
@@ -90,6 +91,7 @@ export function searchIndex(
     years,
     perFile,
     starts,
+    ...(stem ? { stems: true as const } : {}),
     kinds,
   });
   put<KindsFile>(searchFiles.kinds(language), {

@@ -1,8 +1,8 @@
-import { stemmer } from 'stemmer';
 import { type Postings, readPostings } from '../../../schema/search/postings.ts';
 import type { SearchDirectory, TermsFile } from '../../../schema/search/search-files.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Wanted } from './parse-keyword.ts';
+import { stemOf } from './stem-of.ts';
 
 /** Number of the last text in a sorted list that is not behind one; -1 where all are. */
 export function lastNotBehind(sorted: readonly string[], text: string): number {
@@ -23,12 +23,10 @@ export const fileOfTerm = ({ starts }: SearchDirectory, term: string): number =>
 /** The last character there is: behind every word that begins with what stands before it. */
 const behindAll = '\u{10FFFF}';
 
-const isEnglish = /^[a-z]+$/;
-
 /** The files that a wanted term, or all of its forms, may stand in. */
 export function filesOf(directory: SearchDirectory, { term, open }: Wanted): readonly number[] {
   if (directory.starts.length === 0) return [];
-  const begin = isEnglish.test(term) && open ? commonStart(term, stemmer(term)) : term;
+  const begin = open ? commonStart(term, stemOf(directory, term) ?? term) : term;
   const first = fileOfTerm(directory, open ? begin : term);
   const last = open ? fileOfTerm(directory, begin + behindAll) : first;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -67,11 +65,10 @@ export async function findTerm(reader: IndexReader, wanted: Wanted): Promise<Pos
   const files = await Promise.all(filesOf(directory, wanted).map((each) => reader.terms(each)));
   const { term, open } = wanted;
   if (!open) return union(files.flatMap((file) => termOf(file, term) ?? []));
-  const stem = isEnglish.test(term) ? stemmer(term) : undefined;
+  const stem = stemOf(directory, term);
   const isForm = (word: string): boolean =>
     !word.includes(' ') &&
-    (word.startsWith(term) ||
-      (stem !== undefined && isEnglish.test(word) && stemmer(word) === stem));
+    (word.startsWith(term) || (stem !== undefined && stemOf(directory, word) === stem));
   const found: Postings[] = [];
   const begin = stem === undefined ? term : commonStart(term, stem);
   for (const { terms, postings } of files) {

@@ -1,7 +1,8 @@
-import { stemmer } from 'stemmer';
 import { foldCharacter, type Variants } from '../../../schema/search/fold.ts';
 import { script, scriptOf } from '../../../schema/search/script-of.ts';
+import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import type { WantedGroup } from './parse-keyword.ts';
+import { stemOf } from './stem-of.ts';
 
 /** A text in pieces: what was searched for, and what stands between. */
 export type MarkedText = readonly { readonly text: string; readonly marked?: true }[];
@@ -12,12 +13,23 @@ export type Marks = {
   readonly runs: readonly string[];
   /** Pairs of characters, where no whole group is found. */
   readonly pairs: readonly string[];
-  readonly words: readonly { readonly word: string; readonly open: boolean }[];
+  readonly words: readonly {
+    readonly word: string;
+    /** Words that begin with it are meant, too. */
+    readonly open: boolean;
+    /** And words of this stem. */
+    readonly stem?: string | undefined;
+  }[];
+  readonly stemOf: (word: string) => string | undefined;
 };
 
 type Range = { readonly start: number; readonly end: number };
 
-export function marksOf(groups: readonly WantedGroup[]): Marks {
+/** @param directory says whether words are found by their stems */
+export function marksOf(
+  groups: readonly WantedGroup[],
+  directory: Pick<SearchDirectory, 'stems'>,
+): Marks {
   const runs: string[] = [];
   const pairs: string[] = [];
   const words: Marks['words'][number][] = [];
@@ -29,16 +41,18 @@ export function marksOf(groups: readonly WantedGroup[]): Marks {
     };
     for (const [index, { text, isWord, joined }] of units.entries()) {
       const next = units[index + 1];
-      const alone = isWord && !(joined && !units[index - 1]?.isWord) && !next?.joined;
-      if (!joined || alone) close();
-      if (alone)
-        words.push({ word: text, open: wanted.some((each) => each.open && each.term === text) });
-      else run += text;
+      if (!joined) close();
+      if (isWord && !joined && !next?.joined) {
+        const open = wanted.some((each) => each.open && each.term === text);
+        words.push({ word: text, open, stem: open ? stemOf(directory, text) : undefined });
+      } else {
+        run += text;
+      }
     }
     close();
     pairs.push(...wanted.filter(({ term }) => [...term].length === 2).map(({ term }) => term));
   }
-  return { runs, pairs, words };
+  return { runs, pairs, words, stemOf: (word) => stemOf(directory, word) };
 }
 
 type FoldedText = { readonly text: string; readonly starts: readonly number[] };
@@ -73,20 +87,18 @@ const isWordLike = (character: string): boolean => {
 };
 
 /** The words of a text that are meant, as wholes. */
-function wordRanges(text: string, words: Marks['words']): Range[] {
+function wordRanges(text: string, { words, stemOf: stem }: Marks): Range[] {
   if (words.length === 0) return [];
-  const stems = words.map(({ word, open }) =>
-    open && /^[a-z]+$/.test(word) ? stemmer(word) : undefined,
-  );
   const found: Range[] = [];
   let start = -1;
   const close = (end: number): void => {
     const written = text.slice(start, end);
     const word = written.replaceAll("'", '');
     const isMeant = words.some(
-      (each, index) =>
+      (each) =>
         word === each.word ||
-        (each.open && (word.startsWith(each.word) || stems[index] === stemmer(word))),
+        (each.open && word.startsWith(each.word)) ||
+        (each.stem !== undefined && each.stem === stem(word)),
     );
     if (isMeant) found.push({ start, end });
     start = -1;
@@ -105,10 +117,7 @@ function wordRanges(text: string, words: Marks['words']): Range[] {
 /** Where in a text something is to be marked: places in the written text, in order, none in another. */
 export function markRanges(written: string, marks: Marks, variants?: Variants): readonly Range[] {
   const { text, starts } = foldWithPlaces(written, variants);
-  const found = [
-    ...marks.runs.flatMap((run) => rangesOf(text, run)),
-    ...wordRanges(text, marks.words),
-  ];
+  const found = [...marks.runs.flatMap((run) => rangesOf(text, run)), ...wordRanges(text, marks)];
   if (found.length === 0) found.push(...marks.pairs.flatMap((pair) => rangesOf(text, pair)));
   const merged: Range[] = [];
   for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {

@@ -48,8 +48,8 @@ async function hitOf(
   number: number,
   { groups, variants }: Search,
 ): Promise<SearchHit> {
-  const { title, text, ...document } = await reader.document(number);
-  const marks = marksOf(groups);
+  const { title, text, differs: _, ...document } = await reader.document(number);
+  const marks = marksOf(groups, await reader.directory());
   return {
     title: cutText(title, markRanges(title, marks, variants)),
     excerpt: excerptOf(text, marks, variants),

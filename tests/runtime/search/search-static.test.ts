@@ -243,3 +243,20 @@ describe('a keyword of any kind', () => {
     );
   });
 });
+
+describe('a search in another language', () => {
+  const fr: readonly IndexedText[] = [
+    { id: 'etude', title: 'Études', text: 'L’été, les étudiants étudient à l’école.' },
+    { id: 'universite', title: 'Université', text: 'Un univers.' },
+  ];
+
+  it.each([
+    ['etudiants', ['etude']],
+    ['ÉTUDES', ['etude']],
+    ['l’école', ['etude']],
+    // English stems would take it for the same word.
+    ['universe', []],
+  ])('finds %s', async (keyword, ids) => {
+    expect(await found(await readerOf('fr', fr), keyword)).toEqual(ids);
+  });
+});
