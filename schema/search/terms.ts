@@ -3,6 +3,9 @@ import { script, scriptOf } from './script-of.ts';
 /** Longer words are cut to this: an address or a code that nobody types as a whole. */
 export const longestWord = 40;
 
+/** So many letters behind an apostrophe are a word of their own: of l'école, not of student's. */
+const fewestElided = 3;
+
 /** A word or a character, with what stands beside it. */
 export type Unit = {
   readonly text: string;
@@ -47,7 +50,7 @@ export const pairOf = (left: Unit, right: Unit): string | undefined =>
 
 /**
  * The terms under which a text is found: its words, its characters of scripts without blanks one by one
- * and in pairs; those of `unitsOf` and `pairOf`, without an object for each, as texts have many.
+ * and in pairs, and what stands behind an apostrophe (l'école); those of `unitsOf` and `pairOf`, without an object for each, as texts have many.
  * @param visit gets each with the number of the unit where it begins
  * @returns the number of units
  */
@@ -58,8 +61,14 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
   let before = '';
   /** The last character of the word that is being read. */
   let last = '';
+  /** Where in the word its last apostrophe was. */
+  let elision = 0;
   const close = (): void => {
     visit(word.slice(0, longestWord), place);
+    if (elision > 0 && word.length >= elision + fewestElided) {
+      visit(word.slice(elision, elision + longestWord), place);
+    }
+    elision = 0;
     place += 1;
     before = last;
     word = '';
@@ -77,7 +86,9 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
       if (before !== '') visit(before + character, place - 1);
       before = character;
       place += 1;
-    } else if (kind === script.none || word === '') {
+    } else if (kind === script.silent && word !== '') {
+      elision = word.length;
+    } else {
       if (word !== '') close();
       before = '';
     }
