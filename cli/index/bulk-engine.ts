@@ -11,7 +11,8 @@ const ours = { exists: { field: 'key' } };
 
 type Marker = { readonly format: string; readonly build: string };
 type Meta = { readonly site?: Marker };
-type Hits = { hits: { hits: readonly { _id: string; _source: { mark: string } }[] } };
+type Hit = { readonly _id: string; readonly _source: { readonly mark: string } };
+type Hits = { readonly hits?: { readonly hits?: readonly Hit[] } };
 
 /**
  * A language's index in OpenSearch or Elasticsearch: what both understand of the APIs of indices, search
@@ -82,8 +83,8 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
         return [...refused, ...(await sendHalving(due, bulk))];
       }
       if (answer.status >= 300) throw wrong(answer);
-      const { items } = answer.body as { items: readonly BulkItem[] };
-      if (items?.length !== due.length) throw new EngineFailure(`${name}: an answer lacks items`);
+      const { items = [] } = answer.body as { items?: readonly BulkItem[] };
+      if (items.length !== due.length) throw new EngineFailure(`${name}: an answer lacks items`);
       const results = due.map((each, at) => ({ each, ...itemResult(items[at]) }));
       for (const { each, kind, reason } of results) {
         if (kind === 'refused') refused.push({ id: each.id, reason });
@@ -110,7 +111,8 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
           ...(after === undefined ? {} : { search_after: [after] }),
         });
         const path = `/${name}/_search?allow_partial_search_results=false`;
-        const { hits } = (await send<Hits>({ method: 'POST', path, body })).hits;
+        const hits = (await send<Hits>({ method: 'POST', path, body })).hits?.hits;
+        if (!hits) throw new EngineFailure(`${name}: a search answers without hits`);
         for (const { _id, _source } of hits) marks.set(_id, _source.mark);
         if (hits.length < pageSize) return marks;
         after = hits.at(-1)?._id;

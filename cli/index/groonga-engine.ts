@@ -23,8 +23,14 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
   const markers = `${index}_indexes`;
   /** Documents that were being written when the engine was ended. */
   const broken = new Set<string>();
-  const select = (table: string, parameters: Readonly<Record<string, string>>): Promise<Selected> =>
-    groonga.run<Selected>('select', { table, ...parameters });
+  const select = async (
+    table: string,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<Selected> => {
+    const selected = await groonga.run<Selected | undefined>('select', { table, ...parameters });
+    if (!selected?.records) throw new EngineFailure(`${table}: an answer lacks records`);
+    return selected;
+  };
   const writeMarker = async (build: string): Promise<void> => {
     const body = JSON.stringify([{ _key: name, format, build }]);
     const answer = await groonga.load({ table: markers }, body);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feed } from '../../cli/index/feed.ts';
 import { groongaEngine } from '../../cli/index/groonga-engine.ts';
@@ -144,6 +145,11 @@ describe('10,000 documents in Groonga', () => {
       feed(engine('zh', proxy.origin, 'killed'), plannedArticles('zh')),
     ).rejects.toThrow(/run it again to go on/);
     await proxy.held();
+    const sent = async (): Promise<number> =>
+      (await ask<{ n_hits: number }>(server.origin, 'select', { table: 'killed_zh', limit: '0' }))
+        .n_hits;
+    // In the middle of a request, too.
+    while ((await sent()) <= 1500) await later(10);
     await server.kill();
     await stopped;
     await proxy.close();

@@ -81,6 +81,21 @@ describe('an index of OpenSearch or Elasticsearch', () => {
     expect(await keys()).toHaveLength(10_000);
   });
 
+  it('is told of while it is being written', async () => {
+    const told: string[] = [];
+    await feed(engine(), plannedMany(1200), (text) => told.push(text));
+    await feed(engine(), [], (text) => told.push(text));
+    expect(told).toEqual([
+      'site_zh: 0 of 1200 sent',
+      'site_zh: 500 of 1200 sent',
+      'site_zh: 1000 of 1200 sent',
+      'site_zh: counting',
+      'site_zh: 0 of 1200 removed',
+      'site_zh: 1000 of 1200 removed',
+      'site_zh: counting',
+    ]);
+  });
+
   it('gets requests of limited size', async () => {
     const large = Array.from({ length: 30 }, (_, at) => planned(`zh/n${at}`, '字'.repeat(200_000)));
     await feed(engine(), large);
