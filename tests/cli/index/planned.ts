@@ -1,5 +1,4 @@
-import type { EngineClient } from '../../../cli/index/engine-client.ts';
-import { engineClient } from '../../../cli/index/engine-client.ts';
+import { type EngineClient, engineClient } from '../../../cli/index/engine-client.ts';
 import type { PlannedDocument } from '../../../cli/index/indexed-document.ts';
 
 /** A document that is to stand in an engine. */
@@ -12,15 +11,14 @@ export function planned(key: string, text = `营商环境 ${key}`): PlannedDocum
 export const plannedMany = (count: number): PlannedDocument[] =>
   Array.from({ length: count }, (_, index) => planned(`zh/news/n${index}`));
 
+export type HastyOptions = {
+  readonly timeout?: number;
+  readonly stop?: AbortSignal;
+  readonly waits?: number[];
+};
+
 /** A client that waits for nothing, and notes what it was to wait for. */
-export function hastyClient(
-  to: string,
-  options: {
-    readonly timeout?: number;
-    readonly stop?: AbortSignal;
-    readonly waits?: number[];
-  } = {},
-): EngineClient {
+export function hastyClient(to: string, options: HastyOptions = {}): EngineClient {
   return engineClient({
     to,
     headers: {},
