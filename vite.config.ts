@@ -140,7 +140,11 @@ const tests = {
           name: 'long',
           sequence: { groupOrder: 2 },
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
+          globalSetup: [
+            'tests/browser/ensure-chromium.ts',
+            'tests/browser/ensure-build.ts',
+            'tests/long/ensure-groonga.ts',
+          ],
           testTimeout: 300 * seconds,
           expect: { poll: { timeout: 10 * seconds } },
           hookTimeout: 120 * seconds,

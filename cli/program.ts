@@ -1,16 +1,24 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { devCommand } from './commands/dev.ts';
 import { emitCommand } from './commands/emit.ts';
+import { type IndexOptions, indexCommand } from './commands/index-site.ts';
 import { lintCommand } from './commands/lint.ts';
 import { previewCommand, type ServeOptions } from './commands/preview.ts';
 import { type RoutesOptions, routesCommand } from './commands/routes.ts';
+import { credentialNames } from './index/credentials.ts';
+import { engines } from './index/engines.ts';
 import type { ExitCode, Io } from './io.ts';
 import { UnreadableInput } from './read/unreadable-input.ts';
 import { UsageError } from './usage-error.ts';
 
 const defaultSite = 'site';
 const defaultOut = 'dist/site';
+
+const { user, password, apiKey, token } = credentialNames;
+const indexHelp = `
+Credentials stand in the environment: ${user} with ${password}, or ${apiKey}, or ${token}.
+Only what is new or changed is sent, what is gone is removed; stopped, it goes on when it is run again.`;
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -61,6 +69,21 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .option('-o, --out <folder>', 'where to write', defaultOut)
     .action(async (path: string, options: { out: string }) =>
       done(await buildCommand(path, options.out, io)),
+    );
+  main
+    .command('index')
+    .description('bring a search engine to what can be found on a site')
+    .argument(...site)
+    .requiredOption('--to <url>', 'address of the engine, such as http://127.0.0.1:9200')
+    .addOption(
+      new Option('--engine <name>', 'which engine it is')
+        .choices(Object.keys(engines))
+        .makeOptionMandatory(),
+    )
+    .option('--index <name>', 'what indexes are called, before _ and the language', 'site')
+    .addHelpText('after', indexHelp)
+    .action(async (path: string, options: IndexOptions) =>
+      done(await indexCommand(path, options, io, stop, process.env)),
     );
   served(
     main

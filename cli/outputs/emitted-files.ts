@@ -1,22 +1,18 @@
-import { compile } from '../../schema/compile/compile.ts';
 import type { Model } from '../../schema/model.ts';
-import { nameOf } from '../content/article-cache.ts';
 import { contentFiles } from '../content/content-files.ts';
-import { contentIndex } from '../content/content-index.ts';
 import type { NewFile } from '../files/commit-files.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { indexFiles } from '../search/index-files.ts';
+import { compiledSite } from './compiled-site.ts';
 import { outputs } from './outputs.ts';
 
-const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
-
 /** Compiles a site and writes out its model and its content: files by path, relative to the site's root. */
-export async function emittedFiles({ source, content }: CheckedSite): Promise<{
+export async function emittedFiles(checked: CheckedSite): Promise<{
   readonly model: Model;
   readonly files: ReadonlyMap<string, NewFile>;
 }> {
-  const index = contentIndex(source, content);
-  const model = compile(source, fingerprint, index);
+  const { source, content } = checked;
+  const { model, index } = compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const [path, file] of await indexFiles(source, model, content, index)) files.set(path, file);
   for (const output of Object.values(outputs)) {

@@ -1,0 +1,107 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { credentialHeaders } from '../index/credentials.ts';
+import { EngineFailure } from '../index/engine.ts';
+import { engineAddress } from '../index/engine-address.ts';
+import { engineClient } from '../index/engine-client.ts';
+import { type EngineName, engines } from '../index/engines.ts';
+import { type Fed, feed } from '../index/feed.ts';
+import { plannedDocument } from '../index/indexed-document.ts';
+import type { ExitCode, Io } from '../io.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { compiledSite } from '../outputs/compiled-site.ts';
+import { searchSources } from '../search/search-sources.ts';
+import { UsageError } from '../usage-error.ts';
+import { checkedSite } from './checked-site.ts';
+import { tellNextChange } from './tell-next-change.ts';
+
+export type IndexOptions = {
+  readonly to: string;
+  readonly engine: EngineName;
+  /** What the indexes of all languages begin with. */
+  readonly index: string;
+};
+
+/** Refused documents that are named, a language. */
+const mostNamed = 100;
+
+function tell(name: string, fed: Fed, io: Io): void {
+  const { documents, added, changed, removed, refused } = fed;
+  for (const { id, reason } of refused.slice(0, mostNamed)) {
+    io.stderr(`refused  ${id}: ${reason}\n`);
+  }
+  if (refused.length > mostNamed) io.stderr(`and ${refused.length - mostNamed} more\n`);
+  const counts = [
+    `${documents} documents`,
+    `${added} added`,
+    `${changed} changed`,
+    `${removed} removed`,
+    ...(refused.length > 0 ? [`${refused.length} refused`] : []),
+  ];
+  io.stderr(`${name}: ${counts.join(', ')}\n`);
+}
+
+async function feedLanguages(
+  checked: CheckedSite,
+  options: IndexOptions,
+  headers: Readonly<Record<string, string>>,
+  io: Io,
+  stop: AbortSignal,
+): Promise<ExitCode> {
+  const { source, content } = checked;
+  const { model, index } = compiledSite(checked);
+  const { defaultDevice } = model.site;
+  const client = engineClient({
+    to: options.to,
+    headers,
+    stop,
+    wait: (milliseconds, signal) => later(milliseconds, undefined, { signal }),
+    onWait: (reason) => io.progress?.(`waiting: ${reason}`),
+  });
+  let code: ExitCode = 0;
+  for (const [language, { tag }] of Object.entries(model.site.languages)) {
+    const table = model.tables.find(
+      (each) => each.language === language && each.device === defaultDevice,
+    );
+    if (!table) continue;
+    const sources = searchSources(source, model, content, index, language);
+    const documents = sources.map((each) => plannedDocument(each, table));
+    const engine = engines[options.engine](client, options.index, { code: language, tag });
+    const fed = await feed(engine, documents, io.progress);
+    io.progress?.('');
+    tell(engine.name, fed, io);
+    if (fed.refused.length > 0) code = 1;
+  }
+  return code;
+}
+
+/**
+ * Brings a search engine to what can be found on a site.
+ * @param environment where credentials stand
+ * @returns 1 where the engine refused documents, 2 where it cannot be used
+ * @throws UsageError where an option is not what it should be
+ */
+export async function indexCommand(
+  site: string,
+  options: IndexOptions,
+  io: Io,
+  stop: AbortSignal,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ExitCode> {
+  const to = engineAddress(options.to);
+  const headers = credentialHeaders(environment);
+  if (!/^[a-z][a-z0-9_-]{0,99}$/.test(options.index)) {
+    throw new UsageError('--index is small letters, digits, - and _, a letter first');
+  }
+  const checked = await checkedSite(site, io);
+  if (!checked) return 1;
+  try {
+    const code = await feedLanguages(checked, { ...options, to }, headers, io, stop);
+    tellNextChange(checked.content, io);
+    return code;
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    io.progress?.('');
+    io.stderr(`site: ${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,21 @@
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * The address of an engine, without a slash at its end.
+ * @throws UsageError where it is none, or names a password
+ */
+export function engineAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError('--to wants the engine’s address, such as https://search.example:9200');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UsageError(
+      '--to names no user and no password, others would see them: see site index --help',
+    );
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new UsageError('--to is an address without ? and #');
+  }
+  return url.href.replace(/\/+$/, '');
+}

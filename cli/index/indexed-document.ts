@@ -1,0 +1,69 @@
+import { entryAddress } from '../../schema/content/entry-address.ts';
+import type { RouteTable } from '../../schema/model.ts';
+import type { SearchDocument } from '../../schema/search/search-files.ts';
+import { nameOf } from '../content/article-cache.ts';
+import type { SearchSource } from '../search/search-source.ts';
+
+/** A document as it stands in an engine. */
+export type IndexedDocument = SearchDocument & {
+  /** Its id in the engine. */
+  readonly key: string;
+  /** Its address below the site's base, in the default device's spelling. */
+  readonly path?: string;
+  /** Changes with all of it. */
+  readonly mark: string;
+};
+
+/** A document that is to stand in an engine, before its text is read. */
+export type PlannedDocument = {
+  readonly key: string;
+  readonly mark: string;
+  readonly make: () => IndexedDocument;
+};
+
+/** Changes with the way in which documents are written, so that all are sent anew. */
+const format = 1;
+
+/** Engines take ids of 512 bytes (Elasticsearch, OpenSearch) or 4,096 (Groonga). */
+const longestKey = 400;
+
+/** Stays the same as long as the document is at the same place of the site; no two have the same. */
+export function keyOf(
+  language: string,
+  { collection, id, route, query }: Omit<SearchSource, 'read'>,
+): string {
+  const parts = [language, collection, id, route]
+    .filter((part) => part !== undefined)
+    .map((part) => part.replace(/[%/?]/g, (mark) => encodeURIComponent(mark)));
+  const key = [...parts, ...(query === undefined ? [] : [query])].join('/');
+  return Buffer.byteLength(key) <= longestKey ? key : `${language}/${nameOf(key)}`;
+}
+
+function pathOf(source: Omit<SearchSource, 'read'>, table: RouteTable): string | undefined {
+  const { collection, id, route, query = '' } = source;
+  if (route !== undefined) {
+    const path = table.routes.find((row) => row.id === route)?.paths[0];
+    return path === undefined ? undefined : path + query;
+  }
+  const own = collection === undefined ? undefined : table.collections[collection];
+  if (id === undefined || !own?.detail) return undefined;
+  return entryAddress({ ...source, id }, own.detail, own.type);
+}
+
+/** Half a pair of surrogates is no character, and engines refuse a document with one. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** What an engine is to have of a document. */
+export function plannedDocument(source: SearchSource, table: RouteTable): PlannedDocument {
+  const { read, mark: sourceMark, ...known } = source;
+  const key = keyOf(table.language, source);
+  const path = pathOf(source, table);
+  const kept = {
+    ...known,
+    title: wellFormed(known.title),
+    ...(known.above === undefined ? {} : { above: wellFormed(known.above) }),
+    ...(path === undefined ? {} : { path }),
+  };
+  const mark = nameOf(String(format), key, sourceMark, JSON.stringify(kept));
+  return { key, mark, make: () => ({ key, ...kept, text: wellFormed(read()), mark }) };
+}

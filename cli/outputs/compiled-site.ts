@@ -1,0 +1,16 @@
+import { compile } from '../../schema/compile/compile.ts';
+import type { Model } from '../../schema/model.ts';
+import { nameOf } from '../content/article-cache.ts';
+import { type ContentIndex, contentIndex } from '../content/content-index.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+
+const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
+
+/** The model of a site, and where its entries stand. */
+export function compiledSite({ source, content }: CheckedSite): {
+  readonly model: Model;
+  readonly index: ContentIndex;
+} {
+  const index = contentIndex(source, content);
+  return { model: compile(source, fingerprint, index), index };
+}
