@@ -56,6 +56,8 @@ describe('the house', () => {
     'sharp',
     'unified',
     'unist-util-visit',
+    'hast-util-to-text',
+    'opencc-js',
   ])('has one door to %s', (name) => {
     const doors = imports
       .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
@@ -75,6 +77,7 @@ describe('the house', () => {
       'react',
       'react-dom/client',
       'react-router-dom',
+      'stemmer',
       'uqr',
     ]);
   });

@@ -51,6 +51,7 @@ describe('site emit', () => {
       'routes.fr.phone.json',
       'routes.zh.desk.json',
       'routes.zh.phone.json',
+      'search',
       'site.json',
       'theme.css',
     ]);

@@ -33,7 +33,7 @@ describe('a search service', () => {
   it('is asked with the keyword as JSON, whatever is in it', async () => {
     await ask(openSearch, fixture('opensearch.json'), { keyword: '"招生"} \\ {size}' });
     const url = new URL(fetched.mock.calls[0]?.[0]);
-    expect(url.pathname).toBe('/find/site-zh/_search');
+    expect(url.pathname).toBe('/find/site_zh/_search');
     const source = JSON.parse(url.searchParams.get('source') ?? '');
     expect(source).toMatchObject({ from: 10, size: 10 });
     expect(source.query.multi_match.query).toBe('"招生"} \\ {size}');
@@ -58,7 +58,7 @@ describe('a search service', () => {
       },
       {
         title: [{ text: '综合服务' }],
-        excerpt: [{ text: '在一处办完。' }],
+        excerpt: [{ text: '招生咨询' }],
         document: { href: '/parkService?code=generalService' },
       },
     ]);
@@ -82,10 +82,10 @@ describe('a search service', () => {
   it.each([
     ['no JSON', '<html>'],
     ['no list', '{"hits":{}}'],
-    ['hits without titles', '{"hits":{"hits":[{"_source":{"href":"/a"}}]}}'],
+    ['hits without titles', '{"hits":{"hits":[{"_source":{"path":"/a"}}]}}'],
     [
       'links that no page may have',
-      '{"hits":{"hits":[{"_source":{"title":"a","href":"javascript:alert(1)"}}]}}',
+      '{"hits":{"hits":[{"_source":{"title":"a","path":"javascript:alert(1)"}}]}}',
     ],
   ])('that answers with %s fails', async (_, body) => {
     await expect(ask({ ...openSearch, retries: 0 }, body)).rejects.toThrow();
