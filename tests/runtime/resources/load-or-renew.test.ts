@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrRenew } from '../../../runtime/resources/load-or-renew.ts';
-import { lazyTimeout, TimedOut, withinTime } from '../../../runtime/resources/time-limit.ts';
+import { lazyTimeout } from '../../../runtime/resources/time-limit.ts';
+import { TimedOut, withinTime } from '../../../schema/within-time.ts';
 
 const running = { root: '/', script: 'index-aaaa.js', model: 'model-1' };
 let served: { page: string; build: string } | undefined;
