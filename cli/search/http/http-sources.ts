@@ -41,10 +41,9 @@ export async function httpSources(
   const { config } = source.languages[set.table.language] ?? {};
   for (const collection of apiCollections(source, set)) {
     const name = apiName(collection);
-    const known = cache.read<readonly ApiEntry[]>(name);
-    const before = known ?? [];
+    const before = cache.read<readonly ApiEntry[]>(name) ?? [];
     let entries = before;
-    if (asking.asks(name, known !== undefined)) {
+    if (asking.asks(name, before.length > 0)) {
       const found = await entriesOfApi(collection, { name, config, folder, texts, before, asking });
       entries = [...found].sort(byId);
       cache.write(name, entries);

@@ -257,6 +257,15 @@ describe('a content API that fails', () => {
     expect(entries((await build('renamed')).asked)).toHaveLength(1);
   });
 
+  it('for one entry after the other is not asked for all of them', async () => {
+    const large = (text: string) => text.replace('pageSize: 4', 'pageSize: 100');
+    writeSite(site, { 'site.yaml': yaml(cms.origin, large) });
+    const { asked, said, documents } = await build('numberless-500');
+    expect(entries(asked).length).toBeLessThan(30);
+    expect(said[0]).toContain('failed for 20000 of 20000 entries');
+    expect(documents).toBe(20_000 + pages);
+  });
+
   it('is not asked at all without its web configuration', async () => {
     await build();
     rmSync(`${site}/public/conf/site.json`);
@@ -275,6 +284,8 @@ describe('a site that is being written', () => {
     const once = () => asking;
     expect((await build('500', once)).asked).toHaveLength(1);
     expect((await build('ok', once)).asked).toEqual([]);
+    // What failed is not known.
+    expect((await build('500', askOnce)).asked).toHaveLength(1);
     await build();
     const { asked, documents } = await build('ok', askOnce);
     expect(asked).toEqual([]);
