@@ -72,6 +72,8 @@ afterEach(() => rmSync(site, { recursive: true, force: true }));
 type Built = {
   /** What was said on stderr, a line each. */
   readonly said: readonly string[];
+  /** What a terminal showed meanwhile. */
+  readonly progress: readonly string[];
   /** What the API was asked for. */
   readonly asked: readonly string[];
   readonly found: (keyword: string) => Promise<string[]>;
@@ -84,7 +86,11 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
   const { checked, diagnostics } = await lintSite(site, { indexes: cache });
   if (!checked) throw new Error(JSON.stringify(diagnostics));
   const said: string[] = [];
-  const { files } = await emittedFiles(checked, asks({ stderr: (text) => said.push(text) }));
+  const progress: string[] = [];
+  const { files } = await emittedFiles(
+    checked,
+    asks({ stderr: (text) => said.push(text), progress: (text) => progress.push(text) }),
+  );
   const texts = new Map(
     [...files].flatMap(([path, file]) =>
       'copyOf' in file || !path.startsWith('search/') ? [] : [[path, textOf(file)] as const],
@@ -93,6 +99,7 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
   const reader = readerOfFiles('en', texts);
   return {
     said,
+    progress,
     asked: await cms.asked(),
     found: async (keyword) => {
       const { hits } = await searchStatic(reader, { keyword, sort: 'best', page: 1, size: 50 });
@@ -110,8 +117,10 @@ const entries = (asked: readonly string[]) => asked.filter((path) => path.includ
 
 describe('entries of a content API', () => {
   it('are found by title, text, fields and summary, as pages and entries are asked for', async () => {
-    const { said, asked, found, documents } = await build();
+    const { said, progress, asked, found, documents } = await build();
     expect(said).toEqual([]);
+    expect(progress.at(-2)).toBe('asking the API of "bulletins" in "en": entry 11 of 11');
+    expect(progress.at(-1)).toBe('');
     expect(documents).toBe(11 + pages);
     expect(lists(asked).sort()).toEqual(
       [1, 2, 3].map(
