@@ -2089,11 +2089,15 @@ export interface HttpSource {
   entry?: HttpEntry;
   fields: HttpFields;
   /**
+   * Whether a build asks the API for all entries of every language, so that the site's own search finds those that have a page of their own. The addresses of the calls must have a host then.
+   */
+  index?: boolean;
+  /**
    * Address from which pictures and links in the answers start that have no host. Left out: the API's host.
    */
   base?: string;
   /**
-   * Time zone in which moments of the answers (milliseconds, 2026-03-17T16:00:00Z) become days, such as Asia/Shanghai. Left out: the visitor's own.
+   * Time zone in which moments of the answers (milliseconds, 2026-03-17T16:00:00Z) become days, such as Asia/Shanghai. Left out: the visitor's own, and in the index of the search that of the machine which builds it.
    */
   timeZone?: string;
   success?: HttpSuccess;

@@ -8,6 +8,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
+import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
 import { emittedGroup } from './emit.ts';
@@ -17,7 +18,7 @@ import { tellNextChange } from './tell-next-change.ts';
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const { model, files } = await emittedFiles(checked);
+  const { model, files } = await emittedFiles(checked, askAlways(io));
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
     throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);

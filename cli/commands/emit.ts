@@ -2,6 +2,7 @@ import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
+import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { tellNextChange } from './tell-next-change.ts';
 
@@ -18,7 +19,7 @@ export async function emitCommand(
 ): Promise<ExitCode> {
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const { files } = await emittedFiles(checked);
+  const { files } = await emittedFiles(checked, check ? askOnce(io) : askAlways(io));
   if (check) {
     const differences = await differingFiles(out, emittedGroup, files);
     for (const { path, kind } of differences) io.stdout(`${kind}  ${path}\n`);

@@ -9,6 +9,7 @@ import { plannedDocument } from '../index/indexed-document.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { compiledSite } from '../outputs/compiled-site.ts';
+import { askAlways } from '../search/http/api-asking.ts';
 import { searchSources } from '../search/search-sources.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
@@ -63,10 +64,19 @@ async function feedLanguages(
       (each) => each.language === language && each.device === defaultDevice,
     );
     if (!table) continue;
-    const sources = searchSources(source, model, content, index, language);
+    let isWhole = true;
+    const asking = askAlways(io);
+    const { sources } = await searchSources(source, model, content, index, language, {
+      ...asking,
+      warn: (text) => {
+        isWhole = false;
+        asking.warn(text);
+      },
+    });
     const documents = sources.map((each) => plannedDocument(each, table));
     const engine = engines[options.engine](client, options.index, { code: language, tag });
-    const fed = await feed(engine, documents, io.progress);
+    const fed = await feed(engine, documents, io.progress, !isWhole);
+    if (!isWhole) io.stderr(`${engine.name}: nothing is removed, as an API did not hand out all\n`);
     io.progress?.('');
     tell(engine.name, fed, io);
     if (fed.refused.length > 0) code = 1;

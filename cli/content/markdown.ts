@@ -1,11 +1,4 @@
 import type { Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
-import rehypeStringify from 'rehype-stringify';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord } from './article-record.ts';
 import { elementRange } from './element-range.ts';
@@ -13,9 +6,9 @@ import { forbiddenHtml } from './forbidden-html.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
 import { plainText } from './plain-text.ts';
-import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 import { shapeText } from './shape-text.ts';
 import { mostHtml, textExcess } from './text-limits.ts';
+import { cleanTree, markdownTree, withHtml, writeHtml } from './text-trees.ts';
 import { dropInputs, foldSchemes } from './tidy-html.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -29,22 +22,6 @@ export type CompiledText = Pick<
 };
 
 const nothing = { html: '', text: '', headings: [], files: [], downloads: [], pictures: [] };
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
-const raw = unified().use(rehypeRaw).freeze();
-const sanitizer = unified().use(sanitize, sanitizeSchema).freeze();
-const writer = unified().use(rehypeStringify).freeze();
-
-/** The tree of the Markdown alone; HTML in it is one piece of text each. */
-const toTree = (text: string, notesLabel: string): Root =>
-  unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      footnoteLabel: notesLabel,
-      footnoteBackLabel: (index) => `${notesLabel} ${index + 1}`,
-      clobberPrefix: '',
-    })
-    .runSync(parser.parse(text)) as unknown as Root;
 
 const warning = (rule: string, message: string, { start, end }: Range): Finding => ({
   rule,
@@ -64,8 +41,8 @@ function firstLevelHeadings(tree: Root): Range[] {
 }
 
 function compileSafely(text: string, notesLabel: string): CompiledText {
-  const markdown = toTree(text, notesLabel);
-  const tree = raw.runSync(markdown) as Root;
+  const markdown = markdownTree(text, notesLabel);
+  const tree = withHtml(markdown);
   foldSchemes(tree);
   const diagnostics: Finding[] = [
     ...forbiddenHtml(tree).map(({ what, ...range }) =>
@@ -91,11 +68,11 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
     ),
   ];
   dropInputs(tree);
-  const clean = sanitizer.runSync(tree) as Root;
+  const clean = cleanTree(tree);
   dropMarks(clean);
   const plain = plainText(clean);
   const shaped = shapeText(clean);
-  const html = writer.stringify(clean);
+  const html = writeHtml(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
   return { html, text: plain, ...shaped, diagnostics };
 }

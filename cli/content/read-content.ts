@@ -15,6 +15,8 @@ import type { ReadEntry } from './read-entry.ts';
 import { isShown, nextChange } from './schedule.ts';
 
 export type ReadContent = {
+  /** The site's folder. */
+  readonly folder: string;
   readonly entries: readonly ReadEntry[];
   /** Every file that lies where content lies, those with errors included. */
   readonly files: readonly ContentFile[];
@@ -138,6 +140,7 @@ export async function readContent(
     cache.read<CompiledArticle>(entry.name)?.record ??
     compile(readFileSync(entry.file), entry).record;
   return {
+    folder,
     entries,
     files: placed,
     broken,

@@ -29,18 +29,20 @@ function* spelled(
  * Brings an engine's index to what the site has: sends what is new or changed, then removes what is gone,
  * then says in the index that it is complete. May be stopped anywhere and run again.
  * @param progress is told how far it is
+ * @param keepsGone what the site does not have now stays: it may only be out of reach
  * @throws EngineFailure where the engine fails, or has another number of documents in the end than it should
  */
 export async function feed(
   engine: Engine,
   documents: readonly PlannedDocument[],
   progress: (text: string) => void = () => undefined,
+  keepsGone = false,
 ): Promise<Fed> {
   const planned = new Map(documents.map((each) => [each.key, each]));
   const complete = await engine.open();
   const known = await engine.known((count) => progress(`${engine.name}: ${count} are there`));
   const due = [...planned.values()].filter(({ key, mark }) => known.get(key) !== mark);
-  const gone = [...known.keys()].filter((key) => !planned.has(key));
+  const gone = keepsGone ? [] : [...known.keys()].filter((key) => !planned.has(key));
   const build = buildOf(planned);
   if (due.length === 0 && gone.length === 0 && complete === build) {
     return { documents: planned.size, added: 0, changed: 0, removed: 0, refused: [] };
@@ -73,6 +75,6 @@ export async function feed(
       `${engine.name} has ${found} documents and should have ${expected}: run it again`,
     );
   }
-  if (refused.length === 0) await engine.finish(build);
+  if (refused.length === 0 && !keepsGone) await engine.finish(build);
   return { documents: planned.size, added, changed: taken.length - added, removed, refused };
 }

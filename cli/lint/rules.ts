@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
@@ -59,5 +60,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
   'collection-required': collectionRequired,
+  'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,
 };

@@ -2,19 +2,27 @@ import type { Model } from '../../schema/model.ts';
 import { contentFiles } from '../content/content-files.ts';
 import type { NewFile } from '../files/commit-files.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
+import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';
 import { compiledSite } from './compiled-site.ts';
 import { outputs } from './outputs.ts';
 
-/** Compiles a site and writes out its model and its content: files by path, relative to the site's root. */
-export async function emittedFiles(checked: CheckedSite): Promise<{
+/**
+ * Compiles a site and writes out its model and its content: files by path, relative to the site's root.
+ * @param asking of the content APIs whose entries are indexed; left out: what is remembered of them will do
+ */
+export async function emittedFiles(
+  checked: CheckedSite,
+  asking: ApiAsking = askNone,
+): Promise<{
   readonly model: Model;
   readonly files: ReadonlyMap<string, NewFile>;
 }> {
   const { source, content } = checked;
   const { model, index } = compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
-  for (const [path, file] of await indexFiles(source, model, content, index)) files.set(path, file);
+  for (const [path, file] of await indexFiles(source, model, content, index, asking))
+    files.set(path, file);
   for (const output of Object.values(outputs)) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }

@@ -1,3 +1,4 @@
+import type { ListEntry } from '../../schema/content/content-model.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { nameOf } from '../content/article-cache.ts';
@@ -19,16 +20,34 @@ function fieldTexts(value: unknown): string[] {
     .flatMap(([, member]) => fieldTexts(member));
 }
 
-/** All that readers see of an entry, a line each. */
-export function entryText({ entry, item }: Listed, content: ReadContent): string {
-  const lines = [
-    item.summary ?? '',
-    content.textOf(entry),
-    ...fieldTexts(entry.record.fields),
-    item.source ?? '',
-  ];
-  return lines.filter((line) => line !== '').join('\n');
-}
+/**
+ * All that readers see of an entry, a line each.
+ * @param text of its body
+ */
+export const linesOf = (
+  { summary = '', source = '' }: Pick<ListEntry, 'summary' | 'source'>,
+  text: string,
+  fields: ListEntry['fields'],
+): string =>
+  [summary, text, ...fieldTexts(fields), source].filter((line) => line !== '').join('\n');
+
+/** All that readers see of an entry of a file. */
+export const entryText = ({ entry, item }: Listed, content: ReadContent): string =>
+  linesOf(item, content.textOf(entry), entry.record.fields);
+
+/** What the index says of an entry besides its text. */
+export const foundEntry = (
+  collection: string,
+  { id, title, date, type, code, language }: ListEntry,
+): Omit<SearchSource, 'read' | 'mark'> => ({
+  title,
+  collection,
+  id,
+  ...(date === undefined ? {} : { date: date.slice(0, 10) }),
+  ...(type === undefined ? {} : { type }),
+  ...(code === undefined ? {} : { code }),
+  ...(language === undefined ? {} : { language }),
+});
 
 /** Entries that have a page of their own which anybody may open. */
 export function entrySources(
@@ -40,19 +59,12 @@ export function entrySources(
 ): SearchSource[] {
   return Object.entries(source.collections ?? {}).flatMap(([collection, { detail }]) => {
     if (detail === undefined || !collections[collection]?.detail || !isOpen(detail)) return [];
-    return index.listed(collection, language).map((each): SearchSource => {
-      const { id, title, date, type, code, language: written } = each.item;
-      return {
-        title,
-        collection,
-        id,
-        ...(date === undefined ? {} : { date: date.slice(0, 10) }),
-        ...(type === undefined ? {} : { type }),
-        ...(code === undefined ? {} : { code }),
-        ...(written === undefined ? {} : { language: written }),
+    return index.listed(collection, language).map(
+      (each): SearchSource => ({
+        ...foundEntry(collection, each.item),
         read: () => entryText(each, content),
         mark: nameOf(each.entry.name, JSON.stringify([each.item, each.entry.record.fields])),
-      };
-    });
+      }),
+    );
   });
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import type { NewFile } from '../files/commit-files.ts';
+import type { ApiAsking } from './http/api-asking.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';
 import { chineseVariants } from './variants.ts';
@@ -11,19 +12,29 @@ import { chineseVariants } from './variants.ts';
 /**
  * The files of the indexes of all languages. Where a language's documents are those of the last build, no
  * index is made: which files there are is remembered, and what is in them stands where they were written.
+ * @param asking of the content APIs whose entries are indexed
  */
 export async function indexFiles(
   source: SiteSource,
   model: Model,
   content: ReadContent,
   index: ContentIndex,
+  asking: ApiAsking,
 ): Promise<ReadonlyMap<string, NewFile>> {
   const files = new Map<string, NewFile>();
   const { service } = source.search ?? {};
   if (!source.search || (service && !service.fallback)) return files;
   const used = new Set<string>();
   for (const [language, { tag }] of Object.entries(model.site.languages)) {
-    const sources = searchSources(source, model, content, index, language);
+    const { sources, remembered } = await searchSources(
+      source,
+      model,
+      content,
+      index,
+      language,
+      asking,
+    );
+    for (const each of remembered) used.add(each);
     const known = sources.map(({ read: _, ...rest }) => rest);
     const name = nameOf(content.program, language, tag, JSON.stringify(known));
     used.add(name);

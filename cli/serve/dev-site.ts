@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { ArticleCache } from '../content/article-cache.ts';
 import { textOf } from '../files/commit-files.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
@@ -9,6 +10,7 @@ import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { UnreadableInput } from '../read/unreadable-input.ts';
 import { report } from '../report/report.ts';
+import { askOnce } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -52,9 +54,13 @@ const decodePath = (path: string): string => {
 
 /** @throws UsageError where the site has errors at the start: there is nothing to show then */
 export async function devSite(site: string, io: Io): Promise<DevSite> {
+  // Content APIs are asked at the start, and not again whenever a file is saved.
+  const asking = askOnce(io);
+  let indexes: ArticleCache | undefined;
   const read = async () => {
-    const result = await lintCached(site, io, { drafts: true });
-    if (result.checked) return { emitted: await emittedFiles(result.checked) };
+    const result = await lintCached(site, io, { drafts: true, ...(indexes ? { indexes } : {}) });
+    indexes ??= result.checked?.content.indexes;
+    if (result.checked) return { emitted: await emittedFiles(result.checked, asking) };
     io.stderr(report(result, io.color));
     return { failure: report(result, false) };
   };

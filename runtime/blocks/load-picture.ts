@@ -1,4 +1,4 @@
-import { withinTime } from '../resources/time-limit.ts';
+import { withinTime } from '../../schema/within-time.ts';
 
 /** Nobody waits longer for the picture of a sheet. */
 const timeout = 10_000;

@@ -1,5 +1,5 @@
+import { dayParts } from '../../schema/content/day-parts.ts';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
-import { dayParts } from '../text/day-parts.ts';
 
 type Bounds = { readonly least?: number; readonly most?: number };
 

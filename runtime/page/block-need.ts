@@ -1,6 +1,7 @@
 import { ownValue } from '../../schema/own-value.ts';
+import { withinTime } from '../../schema/within-time.ts';
 import type { Need } from '../resources/need.ts';
-import { lazyTimeout, withinTime } from '../resources/time-limit.ts';
+import { lazyTimeout } from '../resources/time-limit.ts';
 import { blockKey } from './block-key.ts';
 import { blockRegistry } from './block-registry.ts';
 

@@ -1,4 +1,4 @@
-import { withinTime } from './time-limit.ts';
+import { withinTime } from '../../schema/within-time.ts';
 
 /**
  * Gets a JSON document.

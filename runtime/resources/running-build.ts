@@ -1,5 +1,5 @@
+import { withinTime } from '../../schema/within-time.ts';
 import { fetchJson } from './fetch-json.ts';
-import { withinTime } from './time-limit.ts';
 
 /** Which build of the site runs in this page: of the runtime, and of the model. */
 export type RunningBuild = {

@@ -1,4 +1,4 @@
-import { TimedOut } from './time-limit.ts';
+import { TimedOut } from '../../schema/within-time.ts';
 
 /** Milliseconds before each further attempt. */
 const pauses = [500, 2000];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TimedOut } from '../../schema/within-time.ts';
 import type { Need } from '../resources/need.ts';
 import { servedPage } from '../resources/running-build.ts';
-import { TimedOut } from '../resources/time-limit.ts';
 import { type SiteState, useSiteState } from '../state/site-state.ts';
 import { FailureNotice } from './failure-notice.tsx';
 

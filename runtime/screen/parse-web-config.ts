@@ -1,3 +1,4 @@
+import { webConfigIds } from '../../schema/web-config-ids.ts';
 import type { WebConfig, WebMenuItem } from '../state/web-config.ts';
 
 /** Deeper menus are no menus: what lies below is left out. */
@@ -51,12 +52,8 @@ function parseItems(value: unknown, depth: number): readonly WebMenuItem[] {
 export function parseWebConfig(value: unknown): WebConfig | undefined {
   if (!isFields(value)) return undefined;
   return {
-    appId: text(value.appId),
-    siteId: text(value.siteId),
-    appKey: text(value.appKey),
-    projectId: text(value.projectId),
+    ...webConfigIds(value),
     websiteName: typeof value.websiteName === 'string' ? value.websiteName.trim() : '',
-    searchChannelId: text(value.searchChannelId),
     navbar: parseItems(value.navbar, 1),
   };
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type WebConfigIds, webConfigIds } from '../../schema/web-config-ids.ts';
 
 /** A menu item of the web configuration, what was no such item left out. */
 export type WebMenuItem = {
@@ -16,23 +17,14 @@ export type WebMenuItem = {
 };
 
 /** The web configuration of one language. Every field is empty where it is missing. */
-export type WebConfig = {
-  readonly appId: string;
-  readonly siteId: string;
-  readonly appKey: string;
-  readonly projectId: string;
+export type WebConfig = WebConfigIds & {
   readonly websiteName: string;
-  readonly searchChannelId: string;
   readonly navbar: readonly WebMenuItem[];
 };
 
 export const emptyWebConfig: WebConfig = {
-  appId: '',
-  siteId: '',
-  appKey: '',
-  projectId: '',
+  ...webConfigIds({}),
   websiteName: '',
-  searchChannelId: '',
   navbar: [],
 };
 

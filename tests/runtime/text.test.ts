@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayParts } from '../../runtime/text/day-parts.ts';
 import { keepTogether } from '../../runtime/text/keep-together.ts';
 import { monthName } from '../../runtime/text/month-name.ts';
 import { straightQuotes } from '../../runtime/text/straight-quotes.ts';
+import { dayParts } from '../../schema/content/day-parts.ts';
 
 describe('[K-01] the name of a month', () => {
   it('is English from 1 to 12', () => {

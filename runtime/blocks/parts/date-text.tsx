@@ -1,6 +1,6 @@
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
-import { dayParts } from '../../text/day-parts.ts';
 import { monthName } from '../../text/month-name.ts';
 
 type DateTextProps = { readonly date: string; readonly className?: string | undefined };

@@ -1,5 +1,5 @@
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import frame from '../../styles/frame.module.css';
-import { dayParts } from '../../text/day-parts.ts';
 import { classes } from './classes.ts';
 import css from './day.module.css';
 

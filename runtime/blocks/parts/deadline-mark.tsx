@@ -1,7 +1,7 @@
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import { useToday } from '../../page/use-today.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
-import { dayParts } from '../../text/day-parts.ts';
 import { monthName } from '../../text/month-name.ts';
 import css from './deadline-mark.module.css';
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { withinTime } from '../../../schema/within-time.ts';
 import { ModalSheet } from '../../modal/modal-sheet.tsx';
 import type { Need } from '../../resources/need.ts';
-import { lazyTimeout, withinTime } from '../../resources/time-limit.ts';
+import { lazyTimeout } from '../../resources/time-limit.ts';
 import { useNeeds, useResources } from '../../resources/use-needs.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import button from './button.module.css';

@@ -1,73 +1,18 @@
+import { type ApiCall, askApi } from '../../../schema/content/http/ask-api.ts';
+import {
+  fillAddress,
+  fillHeaders,
+  type NamedValues,
+} from '../../../schema/content/http/fill-address.ts';
 import type { RouteTable } from '../../../schema/model.ts';
-import type { HttpSource } from '../../../schema/source.generated.ts';
-import { TimedOut, withinTime } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { emptyWebConfig, webConfigsAtom } from '../../state/web-config.ts';
-import { atPath } from './at-path.ts';
-import { fillAddress, fillHeader } from './fill-address.ts';
-import { parseAnswer } from './parse-answer.ts';
-import { readLimited, TooLarge } from './read-limited.ts';
-
-/** The API has no such thing. */
-export class NotThere extends Error {}
-
-/** The API refuses the call. */
-class Refused extends Error {}
-
-/** Asking again would change nothing, or take as long again. */
-const isFinal = (error: unknown): boolean =>
-  [NotThere, Refused, TooLarge, TimedOut].some((kind) => error instanceof kind);
-
-const usual = { timeout: 10, retries: 2, maxSize: 2048 };
-/** Milliseconds before each further attempt. */
-const pauses = [400, 1200, 3000, 5000, 8000];
-
-/** How a call is made, and what of its answer says that all is well. */
-export type ApiCall = Pick<
-  HttpSource,
-  'success' | 'headers' | 'timeout' | 'retries' | 'maxSize' | 'base'
->;
-
-type Values = Readonly<Record<string, string | undefined>>;
 
 export type ApiAnswer = {
   readonly value: unknown;
   /** Where addresses in it start that have no host. */
   readonly base: string;
 };
-
-function checkStatus({ status, ok }: Response, url: string): void {
-  if (status === 404 || status === 410) throw new NotThere(url);
-  const isForNow = status === 408 || status === 429;
-  if (status >= 400 && status < 500 && !isForNow) throw new Refused(`${url} answered ${status}`);
-  if (!ok) throw new Error(`${url} answered ${status}`);
-}
-
-function checkEnvelope(value: unknown, { success }: ApiCall, url: string): void {
-  if (!success) return;
-  const said = atPath(value, success.at) as string;
-  if (success.missing?.includes(said)) throw new NotThere(url);
-  if (!success.values.includes(said)) throw new Error(`${url} says that it failed`);
-}
-
-const callOnce = (http: ApiCall, url: string, headers: [string, string][]): Promise<unknown> =>
-  withinTime(
-    async (signal) => {
-      const answer = await fetch(url, {
-        signal,
-        headers,
-        // A broken answer that was allowed to be kept would come back with every attempt.
-        cache: 'no-cache',
-        credentials: 'omit',
-        referrerPolicy: 'strict-origin-when-cross-origin',
-      });
-      checkStatus(answer, url);
-      const value = parseAnswer(await readLimited(answer, (http.maxSize ?? usual.maxSize) * 1024));
-      checkEnvelope(value, http, url);
-      return value;
-    },
-    (http.timeout ?? usual.timeout) * 1000,
-  );
 
 /**
  * Calls a content API, a few times where it fails.
@@ -79,29 +24,17 @@ export async function callApi(
   { language }: Pick<RouteTable, 'language'>,
   http: ApiCall,
   template: string,
-  values: Values,
+  values: NamedValues,
 ): Promise<ApiAnswer> {
   const config = store.get(webConfigsAtom)[language] ?? emptyWebConfig;
   const { navbar: _, websiteName: __, ...ids } = config;
-  const all: Values = { ...values, ...ids, language };
+  const all: NamedValues = { ...values, ...ids, language };
   const complete = (address: string): string =>
     new URL(address.startsWith('/') ? root + address.slice(1) : address, window.location.href).href;
   const url = complete(fillAddress(template, all));
-  const headers = Object.entries(http.headers ?? {}).map(([name, value]): [string, string] => [
-    name,
-    fillHeader(value, all),
-  ]);
-  const retries = http.retries ?? usual.retries;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const value = await callOnce(http, url, headers);
-      return {
-        value,
-        base: http.base === undefined ? new URL('/', url).href : complete(http.base),
-      };
-    } catch (error) {
-      if (isFinal(error) || attempt >= retries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? 0));
-    }
-  }
+  const value = await askApi(http, url, fillHeaders(http.headers, all));
+  return {
+    value,
+    base: http.base === undefined ? new URL('/', url).href : complete(http.base),
+  };
 }

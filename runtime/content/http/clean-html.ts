@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 import { addressMark } from '../../../schema/content/address-mark.ts';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress } from '../../../schema/content/http/complete-address.ts';
 import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** Elements that a text may hold, as texts from files do. */

@@ -1,12 +1,14 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FullEntry } from '../../../schema/content/content-model.ts';
+import { NotThere } from '../../../schema/content/http/ask-api.ts';
+import { atPath } from '../../../schema/content/http/at-path.ts';
+import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import { atPath } from './at-path.ts';
-import { type ApiAnswer, callApi, NotThere } from './call-api.ts';
+import { type ApiAnswer, callApi } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
-import { itemOfAnswer } from './item-of-answer.ts';
+import { lineOfAnswer } from './line-of-answer.ts';
 
 /**
  * One entry from a content API, its HTML cleaned.
@@ -33,7 +35,7 @@ export async function loadEntry(
   const { value, base } = answer;
   const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
-  const entry = itemOfAnswer(item, http, fields, base);
+  const entry = itemOfAnswer(item, http, fields, base, lineOfAnswer);
   if (!entry) throw new Error('the answer has no entry');
   const body = http.fields.body === undefined ? undefined : atPath(item, http.fields.body);
   return {

@@ -1,12 +1,13 @@
 import type { ListEntry, ListPage } from '../../../schema/content/content-model.ts';
+import { atPath } from '../../../schema/content/http/at-path.ts';
+import { countAt } from '../../../schema/content/http/count-at.ts';
+import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { ListRequest } from '../list-request.ts';
-import { atPath } from './at-path.ts';
 import { callApi } from './call-api.ts';
-import { countAt } from './count-at.ts';
-import { itemOfAnswer } from './item-of-answer.ts';
+import { lineOfAnswer } from './line-of-answer.ts';
 
 /**
  * A page of a list from a content API.
@@ -31,7 +32,7 @@ export async function loadList(
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
   const entries = new Map<string, ListEntry>();
   for (const item of found) {
-    const entry = itemOfAnswer(item, http, collection?.fields ?? [], base);
+    const entry = itemOfAnswer(item, http, collection?.fields ?? [], base, lineOfAnswer);
     if (entry && !entries.has(entry.id)) entries.set(entry.id, entry);
   }
   if (found.length > 0 && entries.size === 0) {

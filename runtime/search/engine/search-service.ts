@@ -1,11 +1,11 @@
+import { atPath } from '../../../schema/content/http/at-path.ts';
+import { completeAddress } from '../../../schema/content/http/complete-address.ts';
+import { countAt } from '../../../schema/content/http/count-at.ts';
+import { dayOfAnswer } from '../../../schema/content/http/day-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import type { SearchService } from '../../../schema/source.generated.ts';
-import { atPath } from '../../content/http/at-path.ts';
 import { callApi } from '../../content/http/call-api.ts';
-import { completeAddress } from '../../content/http/complete-address.ts';
-import { countAt } from '../../content/http/count-at.ts';
-import { dayOfAnswer } from '../../content/http/day-of-answer.ts';
 import { lineOfAnswer } from '../../content/http/line-of-answer.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../search-answer.ts';

@@ -35,6 +35,16 @@ function memoryEngine(known: ReadonlyMap<string, string>, changes: Partial<Engin
 }
 
 describe('a run', () => {
+  it('removes nothing and says nothing is complete where the site may not know all that it has', async () => {
+    const { engine, done, ids } = memoryEngine(new Map([['zh/gone', '1']]));
+    expect(await feed(engine, plannedMany(3), undefined, true)).toMatchObject({
+      added: 3,
+      removed: 0,
+    });
+    expect(done).toEqual(['begin', 'put 3']);
+    expect(ids).toContain('zh/gone');
+  });
+
   it('says first that the index is being written, removes after it has sent, and says complete last', async () => {
     const { engine, done } = memoryEngine(new Map([['zh/gone', '1']]));
     await feed(engine, plannedMany(700));

@@ -37,6 +37,7 @@ const emitted = async (of: SiteSource) => {
   const { files } = await emittedFiles({
     source: of,
     content: {
+      folder: '',
       entries: [],
       diagnostics: [],
       htmlOf: () => '',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrRenew } from '../../../runtime/resources/load-or-renew.ts';
-import { lazyTimeout, TimedOut, withinTime } from '../../../runtime/resources/time-limit.ts';
+import { lazyTimeout } from '../../../runtime/resources/time-limit.ts';
+import { TimedOut, withinTime } from '../../../schema/within-time.ts';
 
 const running = { root: '/', script: 'index-aaaa.js', model: 'model-1' };
 let served: { page: string; build: string } | undefined;
@@ -68,7 +69,7 @@ describe('[C-05] a part that fails', () => {
 
   it('has failed where the site is as it was, its page and model asked for past caches', async () => {
     expect(await failing()).toEqual({ tries: 3, end: 'failed' });
-    expect(asked).toEqual(['/ no-store', '/site.json']);
+    expect(asked).toEqual(['/ no-store', '/site.json default']);
     expect(reloads).toBe(0);
   });
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, NotThere } from '../../../../runtime/content/http/call-api.ts';
-import { readLimited, TooLarge } from '../../../../runtime/content/http/read-limited.ts';
+import { callApi } from '../../../../runtime/content/http/call-api.ts';
 import { emptyWebConfig, webConfigsAtom } from '../../../../runtime/state/web-config.ts';
+import { NotThere } from '../../../../schema/content/http/ask-api.ts';
+import { readLimited, TooLarge } from '../../../../schema/content/http/read-limited.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
 const store = createStore();

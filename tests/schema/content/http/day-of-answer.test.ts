@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOfAnswer } from '../../../../runtime/content/http/day-of-answer.ts';
+import { dayOfAnswer } from '../../../../schema/content/http/day-of-answer.ts';
 
 describe('a day of an answer', () => {
   it.each([

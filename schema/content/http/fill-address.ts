@@ -1,13 +1,14 @@
-import { ownValue } from '../../../schema/own-value.ts';
+import { ownValue } from '../../own-value.ts';
 
-type Values = Readonly<Record<string, string | undefined>>;
+/** What stands for the names in braces. */
+export type NamedValues = Readonly<Record<string, string | undefined>>;
 
 const names = /\{(\w+)\}/g;
 
 const namesIn = (template: string): readonly string[] =>
   [...template.matchAll(names)].map(([, name = '']) => name);
 
-const fill = (text: string, values: Values, encode: (value: string) => string): string =>
+const fill = (text: string, values: NamedValues, encode: (value: string) => string): string =>
   text.replace(names, (_, name: string) => encode(ownValue(values, name) ?? ''));
 
 /** Encodes a value for an address. Half a character, which no address can have, becomes a mark for that. */
@@ -22,7 +23,7 @@ const encodeSegment = (value: string): string => (/^\.{1,2}$/.test(value) ? '' :
  * value is left out.
  * @example fillAddress('/list?code={code}&page={page}', { page: '2' }) is '/list?page=2'
  */
-export function fillAddress(template: string, values: Values): string {
+export function fillAddress(template: string, values: NamedValues): string {
   const mark = template.indexOf('?');
   const filled = fill(mark < 0 ? template : template.slice(0, mark), values, encodeSegment);
   if (mark < 0) return filled;
@@ -38,8 +39,15 @@ export function fillAddress(template: string, values: Values): string {
 }
 
 /** Fills the names in braces of a header. What no header may hold is left out (line breaks) or encoded. */
-export const fillHeader = (template: string, values: Values): string =>
+export const fillHeader = (template: string, values: NamedValues): string =>
   fill(template, values, (value) => value)
     .replace(/\p{Cc}/gu, '')
     .replace(/[^ -~]+/g, encode)
     .trim();
+
+/** Fills the names in braces of the headers of a call. */
+export const fillHeaders = (
+  headers: Readonly<Record<string, string>> | undefined,
+  values: NamedValues,
+): [string, string][] =>
+  Object.entries(headers ?? {}).map(([name, value]) => [name, fillHeader(value, values)]);

@@ -1,11 +1,11 @@
-import type { CollectionModel } from '../../../schema/content/collection-model.ts';
-import type { FieldValue, ListEntry } from '../../../schema/content/content-model.ts';
-import { ownValue } from '../../../schema/own-value.ts';
-import type { HttpSource } from '../../../schema/source.generated.ts';
+import { ownValue } from '../../own-value.ts';
+import type { HttpSource } from '../../source.generated.ts';
+import type { CollectionModel } from '../collection-model.ts';
+import type { FieldValue, ListEntry } from '../content-model.ts';
 import { atPath } from './at-path.ts';
 import { completeAddress } from './complete-address.ts';
 import { dayOfAnswer } from './day-of-answer.ts';
-import { lineOfAnswer } from './line-of-answer.ts';
+import type { LineReader } from './line-of-answer.ts';
 
 /** Longer ones are no ids. */
 const longestId = 200;
@@ -25,6 +25,7 @@ function fieldOf(
   value: unknown,
   type: string | undefined,
   http: HttpSource,
+  lineOf: LineReader,
 ): FieldValue | undefined {
   switch (type) {
     case 'day':
@@ -37,14 +38,14 @@ function fieldOf(
       return typeof value === 'boolean' ? value : undefined;
     case 'texts': {
       const all = Array.isArray(value) ? value : [value];
-      const texts = all.flatMap((each) => lineOfAnswer(each) ?? []);
+      const texts = all.flatMap((each) => lineOf(each) ?? []);
       return texts.length > 0 ? texts : undefined;
     }
     case undefined:
     case 'text':
     case 'choice':
     case 'address':
-      return lineOfAnswer(value);
+      return lineOf(value);
     default:
       // Tables, steps and the like have a shape that answers do not share.
       return undefined;
@@ -61,19 +62,20 @@ export function itemOfAnswer(
   http: HttpSource,
   declared: CollectionModel['fields'],
   base: string,
+  lineOf: LineReader,
 ): ListEntry | undefined {
   const at = (key: string): unknown => {
     const path = ownValue(http.fields as Readonly<Record<string, string>>, key);
     return path === undefined ? undefined : atPath(item, path);
   };
   const id = idOf(at('id'));
-  const title = lineOfAnswer(at('title'));
+  const title = lineOf(at('title'));
   if (id === undefined || title === undefined) return undefined;
   const picture = at('picture');
   const src = typeof picture === 'string' ? completeAddress(picture, base)?.href : undefined;
   const texts = Object.fromEntries(
     ['type', 'code', 'summary', 'source'].flatMap((key) => {
-      const value = lineOfAnswer(at(key));
+      const value = lineOf(at(key));
       return value === undefined ? [] : [[key, value]];
     }),
   );
@@ -81,7 +83,7 @@ export function itemOfAnswer(
   const further = Object.keys(http.fields).flatMap((key) => {
     if (known.includes(key)) return [];
     const type = declared.find(({ name }) => name === key)?.type;
-    const value = fieldOf(at(key), type, http);
+    const value = fieldOf(at(key), type, http, lineOf);
     return value === undefined ? [] : [[key, value] as const];
   });
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillAddress, fillHeader } from '../../../../runtime/content/http/fill-address.ts';
+import { fillAddress, fillHeader } from '../../../../schema/content/http/fill-address.ts';
 
 describe('the address of a call', () => {
   it.each([

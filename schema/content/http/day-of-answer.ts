@@ -1,4 +1,4 @@
-import { dayParts } from '../../text/day-parts.ts';
+import { dayParts } from '../day-parts.ts';
 
 /** Numbers below this are seconds since 1970, not milliseconds: as milliseconds they lie before 1974. */
 const leastMilliseconds = 1e11;

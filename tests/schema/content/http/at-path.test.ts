@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atPath } from '../../../../runtime/content/http/at-path.ts';
+import { atPath } from '../../../../schema/content/http/at-path.ts';
 
 const answer = JSON.parse(
   '{"data":{"records":[{"id":1}],"none":null,"__proto__":{"own":"yes"}},"code":0,"text":"abc"}',

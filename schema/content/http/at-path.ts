@@ -1,4 +1,4 @@
-import { ownValue } from '../../../schema/own-value.ts';
+import { ownValue } from '../../own-value.ts';
 
 /**
  * What stands in an answer under keys with dots (data.records.0.title).

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemOfAnswer } from '../../../../runtime/content/http/item-of-answer.ts';
-import { parseAnswer } from '../../../../runtime/content/http/parse-answer.ts';
+import { lineOfAnswer } from '../../../../runtime/content/http/line-of-answer.ts';
+import { itemOfAnswer } from '../../../../schema/content/http/item-of-answer.ts';
+import { parseAnswer } from '../../../../schema/content/http/parse-answer.ts';
 
 const fields = {
   ...{ id: 'id', title: 'title', date: 'time', picture: 'cover.url', summary: 'text' },
@@ -11,7 +12,8 @@ const fields = {
 const http = { list: { url: '/l', items: 'd' }, fields, timeZone: 'Asia/Shanghai' };
 const types = { room: 'number', closes: 'day', tags: 'texts', open: 'yes', steps: 'steps' };
 const declared = Object.entries(types).map(([name, type]) => ({ name, type }));
-const read = (item: unknown) => itemOfAnswer(item, http, declared, 'https://cms.example/');
+const read = (item: unknown) =>
+  itemOfAnswer(item, http, declared, 'https://cms.example/', lineOfAnswer);
 
 describe('an item of an answer', () => {
   it('is an entry with the types that its collection declares', () => {

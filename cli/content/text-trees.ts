@@ -1,0 +1,41 @@
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const raw = unified().use(rehypeRaw).freeze();
+const sanitizer = unified().use(sanitize, sanitizeSchema).freeze();
+const writer = unified().use(rehypeStringify).freeze();
+
+/**
+ * The tree of the Markdown alone; HTML in it is one piece of text each.
+ * @param notesLabel title of the footnotes, for readers
+ */
+export const markdownTree = (text: string, notesLabel: string): Root =>
+  unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      footnoteLabel: notesLabel,
+      footnoteBackLabel: (index) => `${notesLabel} ${index + 1}`,
+      clobberPrefix: '',
+    })
+    .runSync(parser.parse(text)) as unknown as Root;
+
+/** A tree with what its pieces of HTML mean. */
+export const withHtml = (tree: Root): Root => raw.runSync(tree) as Root;
+
+/** The tree of HTML, as a browser would read it. */
+export const htmlTree = (html: string): Root =>
+  withHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
+
+/** A tree without what a text may not hold. */
+export const cleanTree = (tree: Root): Root => sanitizer.runSync(tree) as Root;
+
+/** HTML of a tree. */
+export const writeHtml = (tree: Root): string => writer.stringify(tree);

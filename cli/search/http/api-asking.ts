@@ -1,0 +1,42 @@
+import type { Io } from '../../io.ts';
+
+/** How the content APIs of a site are asked while its search is indexed. */
+export type ApiAsking = {
+  /**
+   * Whether an API is asked; where not, what is remembered of it is all.
+   * @param name of a collection in a language, as it is defined
+   */
+  readonly asks: (name: string, isRemembered: boolean) => boolean;
+  readonly warn: (text: string) => void;
+  readonly progress?: (text: string) => void;
+};
+
+const toldTo = ({ stderr, progress }: Pick<Io, 'stderr' | 'progress'>) => ({
+  warn: (text: string) => {
+    progress?.('');
+    stderr(`${text}\n`);
+  },
+  ...(progress ? { progress } : {}),
+});
+
+/** Asks every API. */
+export const askAlways = (io: Pick<Io, 'stderr' | 'progress'>): ApiAsking => ({
+  asks: () => true,
+  ...toldTo(io),
+});
+
+/** Asks those APIs of which nothing is remembered, and each of them a single time, answer or not. */
+export function askOnce(io: Pick<Io, 'stderr' | 'progress'>): ApiAsking {
+  const asked = new Set<string>();
+  return {
+    asks: (name, isRemembered) => {
+      if (isRemembered || asked.has(name)) return false;
+      asked.add(name);
+      return true;
+    },
+    ...toldTo(io),
+  };
+}
+
+/** Asks none. */
+export const askNone: ApiAsking = { asks: () => false, warn: () => undefined };

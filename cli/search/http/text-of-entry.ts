@@ -1,0 +1,54 @@
+import type { CollectionModel } from '../../../schema/content/collection-model.ts';
+import type { ListEntry } from '../../../schema/content/content-model.ts';
+import { NotThere } from '../../../schema/content/http/ask-api.ts';
+import { atPath } from '../../../schema/content/http/at-path.ts';
+import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
+import type { HttpSource } from '../../../schema/source.generated.ts';
+import { linesOf } from '../entry-sources.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { lineOfHtml } from './line-of-html.ts';
+import { textOfHtml } from './text-of-html.ts';
+
+/** What readers see of an entry without its page. */
+export const textOfItem = (entry: ListEntry): string => linesOf(entry, '', entry.fields);
+
+/** The call for an entry, as its page makes it; undefined where there is no text to be had by it. */
+export function callForEntry(
+  call: ApiCaller,
+  http: HttpSource,
+  { params }: NonNullable<CollectionModel['detail']>,
+  { id, date, type }: ListEntry,
+  usualType: string,
+): ReturnType<ApiCaller> | undefined {
+  if (!http.entry || http.fields.body === undefined) return undefined;
+  return call(http.entry.url, {
+    ...(params.date === undefined ? {} : { date }),
+    ...(params.type === undefined ? {} : { type: type ?? usualType }),
+    id,
+  });
+}
+
+/**
+ * All that readers see of an entry on its page, a line each.
+ * @returns null where the API has no such entry
+ * @throws where the API fails, or its answer has no entry
+ */
+export async function textOfEntry(
+  { url, ask }: ReturnType<ApiCaller>,
+  http: HttpSource,
+  fields: CollectionModel['fields'],
+): Promise<string | null> {
+  let value: unknown;
+  try {
+    value = await ask();
+  } catch (error) {
+    if (error instanceof NotThere) return null;
+    throw error;
+  }
+  const item = http.entry?.item === undefined ? value : atPath(value, http.entry.item);
+  if (item === null) return null;
+  const entry = itemOfAnswer(item, http, fields, url, lineOfHtml);
+  if (!entry) throw new Error(`the answer of ${url} has no entry`);
+  const body = atPath(item, http.fields.body ?? '');
+  return linesOf(entry, typeof body === 'string' ? textOfHtml(body) : '', entry.fields);
+}

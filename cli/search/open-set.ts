@@ -1,0 +1,28 @@
+import { routeOpens } from '../../schema/access/route-opens.ts';
+import { flatRoutes } from '../../schema/compile/flat-routes.ts';
+import { siteFrame } from '../../schema/compile/site-frame.ts';
+import type { Model, RouteTable } from '../../schema/model.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
+
+/** The routes of a language that the search leads to, and which of them anybody may open. */
+export type OpenSet = {
+  readonly table: RouteTable;
+  readonly isOpen: (routeId: string) => boolean;
+};
+
+/** What visitors may open who are not signed in; undefined where the language has no routes. */
+export function openSet(source: SiteSource, model: Model, language: string): OpenSet | undefined {
+  const { defaultDevice } = siteFrame(source);
+  const table = model.tables.find(
+    (each) => each.language === language && each.device === defaultDevice,
+  );
+  if (!table) return undefined;
+  const { flags, menuCodes, fnCodes } = model.site.access;
+  const visitor = { menuCodes, fnCodes, loginStatus: 0 };
+  const open = new Set(
+    flatRoutes(source.routes)
+      .filter(({ access }) => routeOpens(access, flags, visitor))
+      .map(({ route }) => route.id),
+  );
+  return { table, isOpen: (id) => open.has(id) };
+}
