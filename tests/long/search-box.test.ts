@@ -30,7 +30,7 @@ async function openBox(
   return page;
 }
 
-const field = (page: Page) => page.getByRole('dialog').getByRole('textbox');
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const submit = (page: Page, language: Language) =>
   page.getByRole('dialog').getByRole('button', { name: words[language].search, exact: true });
 
