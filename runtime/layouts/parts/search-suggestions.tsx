@@ -46,12 +46,12 @@ export function SearchSuggestions({ id, words, pages, options, active }: SearchS
       aria-label={say('searchSuggestions')}
       className={css.list}
     >
-      {pages.map(({ href, kind, title, tag }, index) => (
+      {pages.map(({ href, kind, section, title, tag }, index) => (
         <SiteLink key={href} to={href} {...option(index)} onClick={closeAtOnce}>
           <span lang={tag} className={css.title}>
             <Marked text={title} />
           </span>
-          <span className={css.kind}>{nameOf(kind)}</span>
+          <span className={css.kind}>{(kind === '' && section) || nameOf(kind)}</span>
         </SiteLink>
       ))}
       <SiteLink
