@@ -37,6 +37,9 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
   const count = shown ? say('searchCount', { count: shown.total }) : '';
   const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
+  const isNarrow = query.kind !== undefined || query.year !== undefined;
+  // There is something to choose from, or a choice to take back.
+  const isChoice = state !== 'failed' && (!isEmpty || isNarrow);
   return (
     <>
       <div className={css.head}>
@@ -48,14 +51,14 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
       <p role="status" className="visually-hidden">
         {isNew ? `${count} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
-      <SearchTabs kinds={shown?.kinds ?? []} open={query.kind} />
-      <div className={css.columns}>
-        <SearchFilters years={shown?.years ?? []} query={query} />
+      {isChoice ? <SearchTabs kinds={shown?.kinds ?? []} open={query.kind} /> : null}
+      <div className={isChoice ? css.columns : css.alone}>
+        {isChoice ? <SearchFilters years={shown?.years ?? []} query={query} /> : null}
         <div ref={place} tabIndex={-1} className={classes(css.place, !shown && css.awaiting)}>
           {state === 'failed' ? (
             <ContentFailure title={say('searchTrouble')} onRetry={retry} />
           ) : null}
-          {spinner === 'none' ? null : (
+          {spinner === 'none' || state === 'failed' ? null : (
             <Skeleton rows={usualRows} lines label={say('searchRunning')} />
           )}
           {shown && !isEmpty ? (
