@@ -37,7 +37,11 @@ const ownPreload: Plugin = {
 
 /** Modules, from the runtime's folder, that blocks with lists and texts share. */
 const listParts =
-  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-lazy|whole-numbers)|content/(?:use-|field-facts))';
+  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|turning)|whole-numbers)|content/(?:use-|field-facts))';
+
+/** Modules that the search box and the page of results share, and that nobody needs who does not search. */
+const searchParts =
+  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|marked|search-need|use-(?:combobox|hit|suggestions|typed)))';
 
 const runtime: UserConfig = {
   root: 'runtime',
@@ -63,11 +67,12 @@ const runtime: UserConfig = {
             {
               name: 'site',
               test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|search/engine/|search/(?:fold|postings|script-of|search-files|terms)|${listParts})`,
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
               ),
             },
             // Lists and texts are on most pages, but not on the way to the first one.
             { name: 'content', test: new RegExp(`/runtime/${listParts}`) },
+            { name: 'searching', test: new RegExp(`/runtime/${searchParts}`) },
           ],
         },
         entryFileNames: 'static/js/[name]-[hash].js',

@@ -1,5 +1,6 @@
 import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { ReadContent } from '../content/read-content.ts';
@@ -8,6 +9,15 @@ import type { ApiAsking } from './http/api-asking.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';
 import { chineseVariants } from './variants.ts';
+
+/** Whether a site has a search: a box, or a page of results alone. */
+function isSearched({ search, pages }: SiteSource): boolean {
+  let hasPage = false;
+  walkBlocks(pages, ({ type }) => {
+    hasPage ||= type === 'search';
+  });
+  return search !== undefined || hasPage;
+}
 
 /**
  * The files of the indexes of all languages. Where a language's documents are those of the last build, no
@@ -23,7 +33,7 @@ export async function indexFiles(
 ): Promise<ReadonlyMap<string, NewFile>> {
   const files = new Map<string, NewFile>();
   const { service } = source.search ?? {};
-  if (!source.search || (service && !service.fallback)) return files;
+  if (!isSearched(source) || (service && !service.fallback)) return files;
   const used = new Set<string>();
   for (const [language, { tag }] of Object.entries(model.site.languages)) {
     const { sources, remembered } = await searchSources(

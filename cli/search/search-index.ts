@@ -91,6 +91,7 @@ export function searchIndex(
     years,
     perFile,
     starts,
+    ...(variants ? { variants: true as const } : {}),
     ...(stem ? { stems: true as const } : {}),
     kinds,
   });

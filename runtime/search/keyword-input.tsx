@@ -1,9 +1,17 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import type { KeywordForm } from './use-keyword-form.ts';
 
 type KeywordInputProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'defaultValue' | 'placeholder'
+  ComponentProps<'input'>,
+  | 'className'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'ref'
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
 > & {
   readonly id: string;
   /** Id of the element that says what is wrong. */

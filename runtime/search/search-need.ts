@@ -7,4 +7,5 @@ import type { SearchQuery } from './search-answer.ts';
 export const searchNeed = (state: SiteState, table: RouteTable, query: SearchQuery): Need => ({
   key: `search ${table.language} ${JSON.stringify(query)}`,
   load: async () => (await import('./engine/site-search.ts')).searchSite(state, table, query),
+  ...(table.search?.service ? { isOutside: true as const } : {}),
 });

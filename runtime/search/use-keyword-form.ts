@@ -1,6 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useGo } from '../router/router.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import { useSiteState } from '../state/site-state.ts';
 import { type KeywordProblem, keywordProblem } from './keyword-problem.ts';
+import { addRecent } from './recent-searches.ts';
 import { searchAddress, useSearchTarget } from './use-search-target.ts';
 
 /** Key code of every key while an input method is composing; Safari reports the closing Enter so only. */
@@ -14,6 +17,8 @@ const composingKey = 229;
 export function useKeywordForm(onSearch?: () => void) {
   const target = useSearchTarget();
   const go = useGo();
+  const { store } = useSiteState();
+  const { language } = useScreen();
   const [problem, setProblem] = useState<KeywordProblem>();
   return {
     problem,
@@ -21,11 +26,13 @@ export function useKeywordForm(onSearch?: () => void) {
       event.preventDefault();
       const field = event.currentTarget.elements.namedItem('keyword');
       if (!(field instanceof HTMLInputElement)) return;
-      const words = field.value.trim();
+      // Half a character has no spelling in an address.
+      const words = field.value.replace(/\p{Cs}/gu, '').trim();
       const found = keywordProblem(words);
       setProblem(found);
       if (found) field.focus();
       else if (target) {
+        addRecent(store, language, words);
         onSearch?.();
         go(searchAddress(target, words));
       }

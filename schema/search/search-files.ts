@@ -12,6 +12,8 @@ export type SearchDirectory = {
   readonly perFile: number;
   /** Files of terms in their order: the beginning of each one's first term. */
   readonly starts: readonly string[];
+  /** There is a file of characters that count as one. */
+  readonly variants?: true;
   /** Words are found by their English stems, too. */
   readonly stems?: true;
   /** What documents may be: the collections, and '' for pages. */

@@ -39,7 +39,7 @@ export function* unitsOf(folded: string): Generator<Unit> {
 }
 
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
-const lastOf = (text: string): string => [...text].at(-1) ?? '';
+const lastOf = (text: string): string => [...text].pop() ?? '';
 
 /**
  * The term of two units side by side, where at least one is a character of a script without blanks: two

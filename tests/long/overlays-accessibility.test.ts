@@ -21,6 +21,23 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await search(page);
     await page.keyboard.press('Enter');
   },
+  'the search box with suggestions': async (page) => {
+    await search(page);
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    await page.keyboard.type(lang === 'en' ? 'enrol' : '招生');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+  },
+  'the search box with recent searches': async (page) => {
+    await page.evaluate(() => {
+      localStorage.setItem('site-searches', '{"zh":["招生","接驳车"],"en":["enrol","shuttle"]}');
+    });
+    await search(page);
+    await page
+      .getByRole('dialog')
+      .getByText(/最近搜索|Recent searches/)
+      .waitFor();
+  },
   'the drawer open': menu,
   'the drawer open with a panel': async (page) => {
     await menu(page);
@@ -32,6 +49,8 @@ const onDesk = [
   'a dropdown open',
   'the search box open',
   'the search box refusing an empty keyword',
+  'the search box with suggestions',
+  'the search box with recent searches',
 ];
 const onPhone = Object.keys(states).filter((state) => state !== 'a dropdown open');
 

@@ -30,7 +30,7 @@ async function openBox(
   return page;
 }
 
-const field = (page: Page) => page.getByRole('dialog').getByRole('textbox');
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const submit = (page: Page, language: Language) =>
   page.getByRole('dialog').getByRole('button', { name: words[language].search, exact: true });
 
@@ -227,7 +227,7 @@ describe('[D-11] a keyword', () => {
       await settled(page);
       if (spelled) expect(page.url()).toContain(`/${spelled}?nav=`);
       expect(await page.locator('#content').textContent()).toContain(typed);
-      expect(await page.locator('#content').getByRole('textbox').inputValue()).toBe(typed);
+      expect(await page.locator('#content input[name=keyword]').inputValue()).toBe(typed);
       await page.reload();
       await settled(page);
       expect(await page.locator('#content').textContent()).toContain(typed);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ListState, ListView } from '../../content/use-list.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { classes } from './classes.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 import css from './list-frame.module.css';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useTurning } from './use-turning.ts';
 
 type ListFrameProps = {
   readonly list: ListState;
@@ -27,15 +28,7 @@ const usualRows = 5;
 export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
   const { view, state, staleSince, retry } = list;
   const say = useMessages();
-  const place = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
-  const shownPage = state === 'ready' ? view?.page : undefined;
-  useEffect(() => {
-    if (shownPage === undefined || !turned.current) return;
-    turned.current = false;
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.focus({ preventScroll: true });
-  }, [shownPage]);
+  const { place, turning } = useTurning(state === 'ready' ? view?.page : undefined);
   const isAwaited = state === 'loading';
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
@@ -52,14 +45,7 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
       ) : null}
       {!view && isAwaited ? <Skeleton rows={usualRows} /> : null}
       {paged && view ? (
-        <div
-          onClickCapture={() => {
-            turned.current = true;
-          }}
-          onSubmitCapture={() => {
-            turned.current = true;
-          }}
-        >
+        <div {...turning}>
           <Pagination {...view} />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { classes } from '../../blocks/parts/classes.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
 import { useModal } from '../../modal/modal-context.ts';
@@ -10,7 +10,9 @@ import { KeywordWarning } from '../../search/keyword-warning.tsx';
 import { useKeywordForm } from '../../search/use-keyword-form.ts';
 import frame from '../../styles/frame.module.css';
 import { Brand } from './brand.tsx';
+import type { FieldList } from './search-aid.tsx';
 import css from './search-overlay.module.css';
+import { useSearchAid } from './use-search-aid.ts';
 
 /** The content of the search box: the field, and links to what is often looked for. */
 export function SearchOverlay() {
@@ -22,6 +24,10 @@ export function SearchOverlay() {
   const { problem, onSubmit } = keywordForm;
   const groups = table.search?.groups ?? [];
   const phone = form === 'phone';
+  const SearchAid = useSearchAid();
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<FieldList>({ isOpen: false });
+  const listId = `${id}-list`;
   return (
     <div className={classes(frame.wrap, phone && css.phone)}>
       <div className={css.bar}>
@@ -49,6 +55,12 @@ export function SearchOverlay() {
             className={css.input}
             placeholder={say(phone ? 'searchHint' : 'searchLabel')}
             isFirst
+            ref={setField}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={list.isOpen}
+            aria-controls={list.isOpen ? listId : undefined}
+            aria-activedescendant={list.active}
           />
           <button type="submit" className={css.button}>
             <Icon name="search" className={css.icon} />
@@ -57,7 +69,8 @@ export function SearchOverlay() {
         </div>
         <KeywordWarning id={`${id}-problem`} problem={problem} className={css.warning} />
       </form>
-      {groups.length > 0 ? (
+      {SearchAid && field ? <SearchAid field={field} listId={listId} onList={setList} /> : null}
+      {groups.length > 0 && !list.isOpen ? (
         <div className={css.groups}>
           {groups.map(({ title, links }, place) => (
             <section key={placeKey(place, title)} className={css.group}>

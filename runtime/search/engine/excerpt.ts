@@ -49,7 +49,7 @@ export function excerptOf(text: string, marks: Marks, variants?: Variants): Mark
   const end = endOf(text, begin);
   const pieces = cutText(text, ranges, begin, end);
   return [
-    ...(begin > 0 && !sentenceEnd.test(text.slice(0, begin).trimEnd().at(-1) ?? '')
+    ...(begin > 0 && !sentenceEnd.test(text.slice(0, begin).trimEnd().slice(-1))
       ? [{ text: '…' }]
       : []),
     ...pieces,

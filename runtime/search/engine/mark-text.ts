@@ -121,7 +121,7 @@ export function markRanges(written: string, marks: Marks, variants?: Variants): 
   if (found.length === 0) found.push(...marks.pairs.flatMap((pair) => rangesOf(text, pair)));
   const merged: Range[] = [];
   for (const { start, end } of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = merged.at(-1);
+    const last = merged[merged.length - 1];
     if (last && start <= last.end)
       merged[merged.length - 1] = { ...last, end: Math.max(last.end, end) };
     else merged.push({ start, end });

@@ -21,7 +21,7 @@ export function markedHtml(html: string): MarkedText {
     const { nodeValue, parentElement } = texts.currentNode;
     const text = (nodeValue ?? '').replace(/[\s\p{Cc}]+/gu, ' ').slice(0, room);
     const isMarked = parentElement?.closest(marks) !== null;
-    const last = pieces.at(-1);
+    const last = pieces[pieces.length - 1];
     room -= text.length;
     if (text === '') continue;
     if (last && (last.marked ?? false) === isMarked) last.text += text;

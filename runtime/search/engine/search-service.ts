@@ -55,8 +55,10 @@ function hitOf(
   };
 }
 
+const nothing: SearchAnswer = { total: 0, page: 1, hits: [], some: [], kinds: [], years: [] };
+
 /**
- * Asks a search service.
+ * Asks a search service; not for nothing.
  * @throws where it fails, or its answer has no hits where they should be
  */
 export async function searchService(
@@ -65,6 +67,7 @@ export async function searchService(
   service: SearchService,
   { keyword, kind, year, sort, page, size }: SearchQuery,
 ): Promise<SearchAnswer> {
+  if (keyword === '') return nothing;
   const { url, items, total, firstPage = 1 } = service;
   const { value, base } = await callApi(state, table, { ...usual, ...service }, url, {
     keyword,

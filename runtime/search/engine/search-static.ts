@@ -36,7 +36,10 @@ type Search = {
 async function search(reader: IndexReader, keyword: string): Promise<Search> {
   const groups = parseKeyword(keyword);
   const found = await findDocuments(reader, groups);
-  if (found.all.length > 0 || !/\p{Script=Han}/u.test(keyword)) return { groups, found };
+  const { variants: hasVariants } = await reader.directory();
+  if (found.all.length > 0 || !hasVariants || !/\p{Script=Han}/u.test(keyword)) {
+    return { groups, found };
+  }
   const variants = await reader.variants();
   const folded = parseKeyword(keyword, variants);
   if (JSON.stringify(folded) === JSON.stringify(groups)) return { groups, found };

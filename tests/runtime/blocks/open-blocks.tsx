@@ -1,3 +1,4 @@
+import { searchIndex } from '../../../cli/search/search-index.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { siteWithContent } from '../../fixtures/content-of.ts';
 import { sourceOf } from '../../fixtures/load-fixture.ts';
@@ -32,12 +33,23 @@ const small = (page: Page, home: string): SiteSource => {
   };
 };
 
+/** An index in which the home page is all that can be found. */
+const indexOf = (home: string): ReadonlyMap<string, string> =>
+  searchIndex(
+    'zh',
+    'zh-CN',
+    [{ title: home, route: 'home', mark: home, read: () => '' }],
+    'test',
+    new Map([['燈', '灯']]),
+  );
+
 /** Opens a page of the small site in the document, until the test ends. */
 export async function openBlocks(
   page: Page,
   { device = 'desk', address = '/shouye', home = '首页' } = {},
 ): Promise<HTMLElement> {
   const { model, file } = await siteWithContent('tests/fixtures/small', small(page, home));
-  answerWith(file);
+  const index = indexOf(home);
+  answerWith((path) => index.get(path) ?? file(path));
   return (await openApp(model, address, { device })).element;
 }

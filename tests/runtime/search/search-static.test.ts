@@ -117,6 +117,7 @@ describe('a search in English', () => {
     ['a phrase in curly quotes', '“research vessel” returns', ['vessel']],
     ['a quote that nothing closes', '"vessel', ['far', 'vessel']],
     ['no word in the middle', 'olment', []],
+    ['nothing in another script', '营商', []],
   ])('finds %s', async (_, keyword, ids) => {
     expect([...(await found(await readerOf('en', en), keyword))].sort()).toEqual([...ids].sort());
   });

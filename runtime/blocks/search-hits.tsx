@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { SiteLink } from '../page/site-link.tsx';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { Marked } from '../search/marked.tsx';
+import type { SearchAnswer, SearchHit } from '../search/search-answer.ts';
+import { useHitPage, useKindName } from '../search/use-hit-page.ts';
+import frame from '../styles/frame.module.css';
+import { DateText } from './parts/date-text.tsx';
+import { Heading } from './parts/heading.tsx';
+import css from './search-hits.module.css';
+
+type HitsProps = {
+  readonly hits: readonly SearchHit[];
+  /** They stand below a heading of this block. */
+  readonly below: boolean;
+};
+
+function Hits({ hits, below }: HitsProps) {
+  const pageOf = useHitPage();
+  const nameOf = useKindName();
+  return (
+    <ol className={css.hits}>
+      {hits.map((hit) => {
+        const page = pageOf(hit);
+        if (!page) return null;
+        const { href, kind, section, tag } = page;
+        const name = nameOf(kind);
+        const { date } = hit.document;
+        return (
+          <li key={href} className={css.hit}>
+            <p className={css.meta}>
+              {name === undefined ? null : <span className={css.kind}>{name}</span>}
+              {section === undefined || section === name ? null : (
+                <span className={css.section}>{section}</span>
+              )}
+              {date === undefined ? null : <DateText date={date} />}
+            </p>
+            <Heading below={below} className={css.title}>
+              <SiteLink to={href} lang={tag} className={frame.stretch}>
+                <Marked text={hit.title} />
+              </SiteLink>
+            </Heading>
+            {hit.excerpt.length > 0 ? (
+              <p className={css.excerpt} lang={tag}>
+                <Marked text={hit.excerpt} />
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A page of what was found: what has all words; set apart from it, what has some of them. */
+export function SearchHits({ answer }: { readonly answer: SearchAnswer }) {
+  const say = useMessages();
+  const id = useId();
+  // The page's own heading stands above the block's where it has a band.
+  const below = useScreen().page.heading === 'band';
+  const { total, hits, some } = answer;
+  return (
+    <>
+      {total > 0 ? (
+        <Hits hits={hits} below={below} />
+      ) : (
+        <p className={css.none}>{say('searchNotAll')}</p>
+      )}
+      {some.length > 0 ? (
+        <section aria-labelledby={id} className={css.some}>
+          <Heading id={id} className={`${frame.title} ${css.apart}`}>
+            {say('searchSome')}
+          </Heading>
+          <Hits hits={some} below />
+        </section>
+      ) : null}
+    </>
+  );
+}

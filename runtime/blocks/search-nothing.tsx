@@ -1,0 +1,26 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { useMessages } from '../screen/screen-context.ts';
+import { EmptyState } from './parts/empty-state.tsx';
+import { MoreLink } from './parts/more-link.tsx';
+import { placeKey } from './parts/place-key.ts';
+
+type SearchNothingProps = {
+  readonly title: string;
+  readonly hints: NonNullable<BlockOf<'search'>['hints']>;
+};
+
+/** In the place of results where there are none: why, and where to look instead. */
+export function SearchNothing({ title, hints }: SearchNothingProps) {
+  const say = useMessages();
+  return (
+    <EmptyState title={title} text={say('searchNothingText')}>
+      <ul>
+        {hints.map(({ label, link }, index) => (
+          <li key={placeKey(index, label)}>
+            <MoreLink to={link}>{label}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

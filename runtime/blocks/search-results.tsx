@@ -1,0 +1,83 @@
+import type { BlockOf } from '../../schema/model.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useSpinner } from '../screen/use-spinner.ts';
+import { useAskedSearch } from '../search/use-asked-search.ts';
+import { useSearch } from '../search/use-search.ts';
+import frame from '../styles/frame.module.css';
+import { classes } from './parts/classes.ts';
+import { ContentFailure } from './parts/content-notice.tsx';
+import { PageTitle } from './parts/page-title.tsx';
+import { Pagination } from './parts/pagination.tsx';
+import { Skeleton } from './parts/skeleton.tsx';
+import { useTurning } from './parts/use-turning.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchGroups } from './search-groups.tsx';
+import { SearchHits } from './search-hits.tsx';
+import { SearchNothing } from './search-nothing.tsx';
+import css from './search-results.module.css';
+import { SearchTabs } from './search-tabs.tsx';
+
+type SearchResultsProps = {
+  readonly keyword: string;
+  readonly hints: NonNullable<BlockOf<'search'>['hints']>;
+};
+
+/** Rows that are expected while it is not known how many there are. */
+const usualRows = 5;
+
+/** What a keyword finds: how much, of which kinds and years, and a page of it. */
+export function SearchResults({ keyword, hints }: SearchResultsProps) {
+  const say = useMessages();
+  const { form } = useScreen();
+  const query = useAskedSearch(keyword);
+  const { state, answer, retry } = useSearch(query);
+  const spinner = useSpinner(state === 'loading' && answer === undefined, undefined);
+  const shown = spinner === 'none' ? answer : undefined;
+  const isNew = state === 'ready' && shown !== undefined;
+  const { place, turning } = useTurning(isNew ? shown.page : undefined);
+  const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
+  const count = shown ? say('searchCount', { count: shown.total }) : '';
+  const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
+  const isNarrow = query.kind !== undefined || query.year !== undefined;
+  // There is something to choose from, or a choice to take back.
+  const isChoice = state !== 'failed' && (!isEmpty || isNarrow);
+  return (
+    <>
+      <div className={css.head}>
+        <PageTitle className={classes(form === 'phone' ? css.keyword : frame.title, css.title)}>
+          {say(form === 'phone' ? 'searchQuoted' : 'searchFor', { keyword })}
+        </PageTitle>
+        <p className={css.count}>{isNew ? count : ''}</p>
+      </div>
+      <p role="status" className="visually-hidden">
+        {isNew ? `${count} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
+      </p>
+      {isChoice ? <SearchTabs kinds={shown?.kinds ?? []} open={query.kind} /> : null}
+      <div className={isChoice ? css.columns : css.alone}>
+        {isChoice ? <SearchFilters years={shown?.years ?? []} query={query} /> : null}
+        <div ref={place} tabIndex={-1} className={classes(css.place, !shown && css.awaiting)}>
+          {state === 'failed' ? (
+            <ContentFailure title={say('searchTrouble')} onRetry={retry} />
+          ) : null}
+          {spinner === 'none' || state === 'failed' ? null : (
+            <Skeleton rows={usualRows} lines label={say('searchRunning')} />
+          )}
+          {shown && !isEmpty ? (
+            <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
+              <SearchHits answer={shown} />
+            </div>
+          ) : null}
+          {isEmpty ? (
+            <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />
+          ) : null}
+          {shown ? (
+            <div {...turning}>
+              <Pagination page={shown.page} pages={pages} total={shown.total} size={query.size} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {isNew && !isEmpty && shown.total <= usualRows ? <SearchGroups /> : null}
+    </>
+  );
+}

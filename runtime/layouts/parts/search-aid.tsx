@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../screen/screen-context.ts';
+import { useCombobox } from '../../search/use-combobox.ts';
+import { useSuggestions } from '../../search/use-suggestions.ts';
+import { useTyped } from '../../search/use-typed.ts';
+import { SearchRecent } from './search-recent.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
+
+/** What the field says of the list below it. */
+export type FieldList = {
+  readonly isOpen: boolean;
+  /** Id of the chosen option. */
+  readonly active?: string | undefined;
+};
+
+export type SearchAidProps = {
+  readonly field: HTMLInputElement;
+  /** Id of the list of suggestions. */
+  readonly listId: string;
+  readonly onList: (list: FieldList) => void;
+};
+
+/** What helps with a search before it is made: pages that are suggested, and what was searched for before. */
+export function SearchAid({ field, listId, onList }: SearchAidProps) {
+  const say = useMessages();
+  const words = useTyped(field);
+  const { answer, pages } = useSuggestions(words);
+  const optionOf = (index: number): string => `${listId}-${index}`;
+  // The last one leads to all results.
+  const count = pages.length === 0 || words === '' ? 0 : pages.length + 1;
+  const options = Array.from({ length: count }, (_, index) => optionOf(index));
+  const { isOpen, active } = useCombobox(field, words, answer, options);
+  const activeId = options[active];
+  useEffect(() => onList({ isOpen, active: activeId }), [isOpen, activeId, onList]);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isOpen ? say('searchSuggested', { count: pages.length }) : ''}
+      </p>
+      {isOpen ? (
+        <SearchSuggestions
+          id={listId}
+          words={words}
+          pages={pages}
+          options={options}
+          active={active}
+        />
+      ) : null}
+      {words === '' ? <SearchRecent onClear={() => field.focus()} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { ownValue } from '../../../schema/own-value.ts';
+import { useModal } from '../../modal/modal-context.ts';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { addRecent, clearRecent, readRecent } from '../../search/recent-searches.ts';
+import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
+import { recentSearchesAtom } from '../../state/recent-searches.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
+import css from './search-recent.module.css';
+
+/** What was searched for on this device, and a button to forget it. */
+export function SearchRecent({ onClear }: { readonly onClear: () => void }) {
+  const say = useMessages();
+  const { store } = useSiteState();
+  const { language } = useScreen();
+  const target = useSearchTarget();
+  const { closeAtOnce } = useModal();
+  const recent = ownValue(useSnapshot(recentSearchesAtom), language) ?? [];
+  useEffect(() => {
+    readRecent(store);
+  }, [store]);
+  if (!target || recent.length === 0) return null;
+  return (
+    <section className={css.recent}>
+      <h2 className={css.title}>{say('searchRecent')}</h2>
+      <ul className={css.list}>
+        {recent.map((words) => (
+          <li key={words} className={css.cell}>
+            <SiteLink
+              to={searchAddress(target, words)}
+              className={css.link}
+              onClick={() => {
+                addRecent(store, language, words);
+                closeAtOnce();
+              }}
+            >
+              {words}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={css.clear}
+        onClick={() => {
+          clearRecent(store, language);
+          onClear();
+        }}
+      >
+        {say('searchForget')}
+      </button>
+    </section>
+  );
+}

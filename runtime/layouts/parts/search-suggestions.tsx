@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import { classes } from '../../blocks/parts/classes.ts';
+import { useModal } from '../../modal/modal-context.ts';
+import { Icon } from '../../page/icon.tsx';
+import { SiteLink } from '../../page/site-link.tsx';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { Marked } from '../../search/marked.tsx';
+import { addRecent } from '../../search/recent-searches.ts';
+import { useKindName } from '../../search/use-hit-page.ts';
+import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
+import type { Suggestion } from '../../search/use-suggestions.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import css from './search-suggestions.module.css';
+
+type SearchSuggestionsProps = {
+  readonly id: string;
+  readonly words: string;
+  readonly pages: readonly Suggestion[];
+  /** Ids of the options: of each page, and of all results. */
+  readonly options: readonly string[];
+  readonly active: number;
+};
+
+/** Pages that are suggested while words are typed, and the way to all results. */
+export function SearchSuggestions({ id, words, pages, options, active }: SearchSuggestionsProps) {
+  const say = useMessages();
+  const { store } = useSiteState();
+  const { language } = useScreen();
+  const nameOf = useKindName();
+  const target = useSearchTarget();
+  const { closeAtOnce } = useModal();
+  const option = (index: number) => ({
+    id: options[index],
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    className: classes(css.option, index === active && css.active),
+  });
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={say('searchSuggestions')}
+      className={css.list}
+    >
+      {pages.map(({ href, kind, section, title, tag }, index) => (
+        <SiteLink key={href} to={href} {...option(index)} onClick={closeAtOnce}>
+          <span lang={tag} className={css.title}>
+            <Marked text={title} />
+          </span>
+          <span className={css.kind}>{(kind === '' && section) || nameOf(kind)}</span>
+        </SiteLink>
+      ))}
+      <SiteLink
+        to={target && searchAddress(target, words)}
+        {...option(pages.length)}
+        onClick={() => {
+          addRecent(store, language, words);
+          closeAtOnce();
+        }}
+      >
+        <span className={css.all}>{say('searchAll', { keyword: words })}</span>
+        <Icon name="arrow" className={css.arrow} />
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ownValue } from '../../schema/own-value.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { type HitPage, hitPage } from './hit-page.ts';
+import type { SearchHit } from './search-answer.ts';
+
+/** Tells where a hit leads in the open set; undefined where it leads nowhere that this visitor may open. */
+export function useHitPage(): (hit: SearchHit) => HitPage | undefined {
+  const { model } = useSiteState();
+  const { table } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  return (hit) => hitPage(hit, table, model, access);
+}
+
+/** Names a kind of hits: a collection as readers know it, or pages. Undefined where it has no name. */
+export function useKindName(): (kind: string) => string | undefined {
+  const { table } = useScreen();
+  const say = useMessages();
+  return (kind) => (kind === '' ? say('searchPages') : ownValue(table.collections, kind)?.label);
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useSiteState } from '../state/site-state.ts';
+import type { SearchAnswer, SearchQuery } from './search-answer.ts';
+import { searchNeed } from './search-need.ts';
+
+export type SearchState = {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** What was found; while it is awaited, what the query before found. */
+  readonly answer: SearchAnswer | undefined;
+  readonly retry: () => void;
+};
+
+/** Searches. While the same keyword is searched for in another way, what was found before stays. */
+export function useSearch(query: SearchQuery): SearchState {
+  const site = useSiteState();
+  const { table } = useScreen();
+  const resources = useResources();
+  const [attempt, setAttempt] = useState(0);
+  const need = searchNeed(site, table, query);
+  useNeeds([need], `${need.key} ${attempt}`);
+  const resource = resources.read<SearchAnswer>(need.key);
+  const before = useRef<{ readonly keyword: string; readonly answer: SearchAnswer }>(undefined);
+  const retry = () => setAttempt(attempt + 1);
+  if (resource?.state === 'ready') {
+    before.current = { keyword: query.keyword, answer: resource.value };
+    return { state: 'ready', answer: resource.value, retry };
+  }
+  if (resource?.state === 'failed') return { state: 'failed', answer: undefined, retry };
+  const known = before.current?.keyword === query.keyword ? before.current.answer : undefined;
+  return { state: 'loading', answer: known, retry };
+}
