@@ -118,6 +118,8 @@ export function pageSources(
         mark: nameOf(title, text, part.query ?? ''),
       };
     });
-    return [...parts, ...entries];
+    // A page that shows entries one at a time shows the first of them by itself.
+    const own = entries.length > 0 ? parts.filter(({ query }) => query !== undefined) : parts;
+    return [...own, ...entries];
   });
 }

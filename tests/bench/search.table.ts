@@ -62,10 +62,10 @@ it('searches 1,000, 10,000 and 100,000 articles', async () => {
         {
           ...own,
           ...quality,
-          visits: await visitsOf((word) => firstQueryOfSite(browser, site.base, language, word)),
+          visits: await visitsOf((word) => firstQueryOfSite(browser, site, language, word)),
         },
       ]);
-      site.server.close();
+      site.close();
       if (language === 'zh') {
         expect(quality.recall).toBeGreaterThanOrEqual(0.999);
         expect(quality.precision).toBeGreaterThanOrEqual(0.99);
@@ -76,14 +76,14 @@ it('searches 1,000, 10,000 and 100,000 articles', async () => {
           language,
           articles,
         );
-        const { base, server } = await serveBrotli(other.folder);
-        const find = await findPagefind(browser, base);
+        const server = await serveBrotli(other.folder);
+        const find = await findPagefind(browser, server.base);
         rows.push([
           '  Pagefind',
           {
             ...other,
             ...(await qualityOf(articles, keywords, find)),
-            visits: await visitsOf((word) => firstQueryOfPagefind(browser, base, word)),
+            visits: await visitsOf((word) => firstQueryOfPagefind(browser, server, word)),
           },
         ]);
         server.close();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useCombobox } from '../../search/use-combobox.ts';
+import { useResultsAhead } from '../../search/use-results-ahead.ts';
 import { useSuggestions } from '../../search/use-suggestions.ts';
 import { useTyped } from '../../search/use-typed.ts';
 import { SearchRecent } from './search-recent.tsx';
@@ -24,6 +25,7 @@ export type SearchAidProps = {
 export function SearchAid({ field, listId, onList }: SearchAidProps) {
   const say = useMessages();
   const words = useTyped(field);
+  useResultsAhead();
   const { answer, pages } = useSuggestions(words);
   const optionOf = (index: number): string => `${listId}-${index}`;
   // The last one leads to all results.

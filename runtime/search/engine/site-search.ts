@@ -5,7 +5,6 @@ import { lazyTimeout } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
 import { type IndexReader, IndexTrouble, indexReader } from './index-reader.ts';
-import { searchService } from './search-service.ts';
 import { searchStatic } from './search-static.ts';
 
 const readers = new WeakMap<object, Map<string, IndexReader>>();
@@ -55,6 +54,7 @@ export async function searchSite(
   const service = table.search?.service;
   if (!service) return searchIndex(state, table.language, query);
   try {
+    const { searchService } = await import('./search-service.ts');
     return await searchService(state, table, service, query);
   } catch (error) {
     if (!service.fallback) throw error;

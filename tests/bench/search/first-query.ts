@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { desk, settled } from '../../browser/open-browser.ts';
+import type { BrotliServer } from './serve-brotli.ts';
 
 export type FirstQuery = {
   readonly kilobytes: number;
@@ -8,22 +9,14 @@ export type FirstQuery = {
   readonly milliseconds: number;
 };
 
-/** 1.6 Mbit/s and a quarter of this machine's speed; no latency is added: its own is the loopback's. */
-const throughput = (1.6 * 1024 * 1024) / 8;
+/** 1.6 Mbit/s, in bytes a second; no latency is added: its own is the loopback's. */
+const throughput = 1_600_000 / 8;
+/** The page has a quarter of this machine's speed; workers keep all of it. */
 const slowdown = 4;
-
-async function counting(session: CDPSession): Promise<{ bytes: number; requests: number }> {
-  const counted = { bytes: 0, requests: 0 };
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    counted.bytes += encodedDataLength;
-    counted.requests += 1;
-  });
-  return counted;
-}
 
 async function measured(
   browser: Browser,
+  { counted, limit }: BrotliServer,
   address: string,
   ready: (page: Page) => Promise<void>,
   search: (page: Page) => Promise<() => Promise<void>>,
@@ -32,29 +25,26 @@ async function measured(
   const page = await context.newPage();
   await page.goto(address);
   await ready(page);
+  await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const counted = await counting(session);
+  counted();
+  limit(throughput);
   const done = await search(page);
   const start = performance.now();
   await page.keyboard.press('Enter');
   await done();
   const milliseconds = performance.now() - start;
+  limit(undefined);
+  const { bytes, requests } = counted();
   await context.close();
-  return { kilobytes: counted.bytes / 1000, requests: counted.requests, milliseconds };
+  return { kilobytes: bytes / 1000, requests, milliseconds };
 }
 
 /** A first search on the site: the box is opened, a word typed, Enter pressed. */
 export const firstQueryOfSite = (
   browser: Browser,
-  base: string,
+  server: BrotliServer,
   language: string,
   keyword: string,
 ): Promise<FirstQuery> =>
@@ -72,16 +62,17 @@ export const firstQueryOfSite = (
 /** A first search with Pagefind, loaded when the field gets the focus as its own component does. */
 export const firstQueryOfPagefind = (
   browser: Browser,
-  base: string,
+  server: BrotliServer,
   keyword: string,
 ): Promise<FirstQuery> =>
   measured(
     browser,
-    `${base}/`,
+    server,
+    `${server.base}/`,
     (page) => page.waitForLoadState('load'),
     async (page) => {
       await page.locator('input').focus();
-      await page.keyboard.insertText(keyword);
+      await page.keyboard.type(keyword, { delay: 150 });
       return () => page.locator('main i').waitFor({ state: 'attached' });
     },
   );

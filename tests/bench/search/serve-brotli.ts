@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,19 +18,63 @@ const compressed = /\.(?:pf_\w+|pagefind|webp|png|jpe?g|woff2)$/;
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+export type BrotliServer = {
+  readonly base: string;
+  readonly close: () => void;
+  /** Bytes and requests that went out since it was asked for the last time, heads and workers' ones included. */
+  readonly counted: () => { readonly bytes: number; readonly requests: number };
+  /** Bytes a second that go out from now on, one answer after the other; undefined: as fast as it can. */
+  readonly limit: (rate: number | undefined) => void;
+};
+
+/** About what the head of an answer has. */
+const headBytes = 250;
+
 /** Serves a folder as a host does that shrinks texts with brotli (level 5); every route with the page. */
-export async function serveBrotli(folder: string): Promise<{ base: string; server: Server }> {
+export async function serveBrotli(folder: string): Promise<BrotliServer> {
+  let bytes = 0;
+  let requests = 0;
+  let rate: number | undefined;
+  let free = 0;
+  const send = (response: ServerResponse, body: Buffer): void => {
+    const size = body.length + headBytes;
+    bytes += size;
+    requests += 1;
+    if (rate === undefined) {
+      response.end(body);
+      return;
+    }
+    free = Math.max(free, performance.now()) + (size / rate) * 1000;
+    setTimeout(() => response.end(body), free - performance.now());
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
     const wanted = join(folder, normalize(path));
     const file = isFile(wanted) ? wanted : join(folder, 'index.html');
     const body = readFileSync(file);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    if (compressed.test(file)) return response.end(body);
+    if (compressed.test(file)) return send(response, body);
     response.setHeader('Content-Encoding', 'br');
-    response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-    return undefined;
+    return send(
+      response,
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+    counted: () => {
+      const now = { bytes, requests };
+      bytes = 0;
+      requests = 0;
+      return now;
+    },
+    limit: (next) => {
+      rate = next;
+    },
+  };
 }

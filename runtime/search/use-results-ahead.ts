@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useScreen } from '../screen/screen-context.ts';
+import { screenNeeds } from '../screen/screen-needs.ts';
+import { tableIndex } from '../screen/table-index.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { searchAddress, useSearchTarget } from './use-search-target.ts';
+
+/** Loads what the page of results is made of before it is opened; nobody waits for it, and a failure waits for them. */
+export function useResultsAhead(): void {
+  const state = useSiteState();
+  const { table } = useScreen();
+  const target = useSearchTarget();
+  const [path = ''] = target ? searchAddress(target, 'x').split('?') : [];
+  useEffect(() => {
+    const row = tableIndex(table).match(path)?.value;
+    for (const { key, load } of screenNeeds(state, table, row, row?.page)) {
+      if (state.resources.read(key)?.state !== 'ready') load().catch(() => undefined);
+    }
+  }, [state, table, path]);
+}
