@@ -50,7 +50,8 @@ export const firstQueryOfSite = (
 ): Promise<FirstQuery> =>
   measured(
     browser,
-    `${base}${language === 'zh' ? '/index' : '/EN/Index'}`,
+    server,
+    `${server.base}${language === 'zh' ? '/index' : '/EN/Index'}`,
     settled,
     async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').first().click();
