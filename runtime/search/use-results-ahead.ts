@@ -5,7 +5,7 @@ import { tableIndex } from '../screen/table-index.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { searchAddress, useSearchTarget } from './use-search-target.ts';
 
-/** Loads what the page of results is made of before it is opened; nobody waits for it, and a failure waits for them. */
+/** Loads what the page of results is made of before it is opened: a search leads there, most of the time. */
 export function useResultsAhead(): void {
   const state = useSiteState();
   const { table } = useScreen();
@@ -13,8 +13,7 @@ export function useResultsAhead(): void {
   const [path = ''] = target ? searchAddress(target, 'x').split('?') : [];
   useEffect(() => {
     const row = tableIndex(table).match(path)?.value;
-    for (const { key, load } of screenNeeds(state, table, row, row?.page)) {
-      if (state.resources.read(key)?.state !== 'ready') load().catch(() => undefined);
-    }
+    for (const need of screenNeeds(state, table, row, row?.page))
+      void state.resources.request(need);
   }, [state, table, path]);
 }
