@@ -14,8 +14,9 @@ const throughput = 1_600_000 / 8;
 /** The page has a quarter of this machine's speed; workers keep all of it. */
 const slowdown = 4;
 
-/** Puts a word in as an input method does, and takes the time in which a finger finds Enter. */
+/** Puts a word in as an input method does, and takes the time that a person takes for it. */
 async function typed(page: Page, keyword: string): Promise<void> {
+  await page.waitForTimeout(1000);
   await page.keyboard.insertText(keyword);
   await page.waitForTimeout(300);
 }

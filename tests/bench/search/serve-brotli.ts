@@ -15,20 +15,25 @@ const types: Readonly<Record<string, string>> = {
 /** What Pagefind writes is compressed already. */
 const compressed = /\.(?:pf_\w+|pagefind|webp|png|jpe?g|woff2)$/;
 
+const drawing = /\.(?:svg|webp|png|jpe?g)$/;
+
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 export type BrotliServer = {
   readonly base: string;
   readonly close: () => void;
-  /** Bytes and requests that went out since it was asked for the last time, heads and workers' ones included. */
+  /**
+   * Bytes and requests that went out since it was asked for the last time, heads and those of workers
+   * included; drawings of the page are none of the search's.
+   */
   readonly counted: () => { readonly bytes: number; readonly requests: number };
   /** Bytes a second that go out from now on, one answer after the other; undefined: as fast as it can. */
   readonly limit: (rate: number | undefined) => void;
 };
 
-/** About what the head of an answer has. */
-const headBytes = 250;
+/** What the head of an answer has here. */
+const headBytes = 200;
 
 /** Serves a folder as a host does that shrinks texts with brotli (level 5); every route with the page. */
 export async function serveBrotli(folder: string): Promise<BrotliServer> {
@@ -36,10 +41,12 @@ export async function serveBrotli(folder: string): Promise<BrotliServer> {
   let requests = 0;
   let rate: number | undefined;
   let free = 0;
-  const send = (response: ServerResponse, body: Buffer): void => {
+  const send = (response: ServerResponse, body: Buffer, isDrawing: boolean): void => {
     const size = body.length + headBytes;
-    bytes += size;
-    requests += 1;
+    if (!isDrawing) {
+      bytes += size;
+      requests += 1;
+    }
     if (rate === undefined) {
       response.end(body);
       return;
@@ -53,11 +60,12 @@ export async function serveBrotli(folder: string): Promise<BrotliServer> {
     const file = isFile(wanted) ? wanted : join(folder, 'index.html');
     const body = readFileSync(file);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    if (compressed.test(file)) return send(response, body);
+    if (compressed.test(file)) return send(response, body, drawing.test(file));
     response.setHeader('Content-Encoding', 'br');
     return send(
       response,
       brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      drawing.test(file),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
