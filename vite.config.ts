@@ -41,7 +41,7 @@ const listParts =
 
 /** Modules that the search box and the page of results share, and that nobody needs who does not search. */
 const searchParts =
-  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)))';
+  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
 
 const runtime: UserConfig = {
   root: 'runtime',

@@ -30,9 +30,9 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const say = useMessages();
   const { form } = useScreen();
   const query = useAskedSearch(keyword);
-  const { state, answer, retry } = useSearch(query);
-  const spinner = useSpinner(state === 'loading' && answer === undefined, undefined);
-  const shown = spinner === 'none' ? answer : undefined;
+  const { state, answer: shown, retry } = useSearch(query);
+  // Rows that are replaced by rows do not flash: what was found does not wait for them.
+  const spinner = useSpinner(state === 'loading' && shown === undefined, undefined);
   const isNew = state === 'ready' && shown !== undefined;
   const { place, turning } = useTurning(isNew ? shown.page : undefined);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
@@ -59,7 +59,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
           {state === 'failed' ? (
             <ContentFailure title={say('searchTrouble')} onRetry={retry} />
           ) : null}
-          {spinner === 'none' || state === 'failed' ? null : (
+          {spinner === 'none' || shown || state === 'failed' ? null : (
             <Skeleton rows={usualRows} lines label={say('searchRunning')} />
           )}
           {shown && !isEmpty ? (

@@ -5,7 +5,7 @@ import type { SearchQuery } from './search-answer.ts';
 
 /** What a search found: a `SearchAnswer`. Whoever does not search does not load what searches. */
 export const searchNeed = (state: SiteState, table: RouteTable, query: SearchQuery): Need => ({
-  key: `search ${table.language} ${JSON.stringify(query)}`,
+  key: `search ${table.language} ${JSON.stringify(Object.entries(query).sort())}`,
   load: async () => (await import('./engine/site-search.ts')).searchSite(state, table, query),
   ...(table.search?.service ? { isOutside: true as const } : {}),
 });

@@ -1,10 +1,8 @@
 import { askedPage } from '../blocks/parts/list-address.ts';
 import { useQuery } from '../page/use-query.ts';
+import { plainQuery } from './plain-query.ts';
 import type { SearchQuery } from './search-answer.ts';
 import { useKindName } from './use-hit-page.ts';
-
-/** Results on a page. */
-const size = 10;
 
 /** What the open address searches for, besides its keyword: what it does not know counts as left out. */
 export function useAskedSearch(keyword: string): SearchQuery {
@@ -13,11 +11,10 @@ export function useAskedSearch(keyword: string): SearchQuery {
   const kind = query.get('kind');
   const year = query.get('year') ?? '';
   return {
-    keyword,
+    ...plainQuery(keyword),
     ...(kind !== null && nameOf(kind) !== undefined ? { kind } : {}),
     ...(/^\d{4}$/.test(year) ? { year } : {}),
     sort: query.get('sort') === 'newest' ? 'newest' : 'best',
     page: askedPage(query),
-    size,
   };
 }

@@ -4,7 +4,8 @@ import { useSiteState } from '../state/site-state.ts';
 import type { MarkedText } from './engine/mark-text.ts';
 import type { HitPage } from './hit-page.ts';
 import { keywordProblem } from './keyword-problem.ts';
-import type { SearchAnswer, SearchQuery } from './search-answer.ts';
+import { plainQuery } from './plain-query.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import { searchNeed } from './search-need.ts';
 import { useHitPage } from './use-hit-page.ts';
 
@@ -19,9 +20,7 @@ export type Suggestions = {
 
 /** Milliseconds after the last key. */
 const pause = 120;
-const size = 6;
-
-const queryOf = (keyword: string): SearchQuery => ({ keyword, sort: 'best', page: 1, size });
+const most = 6;
 
 /** Suggests pages for words while they are typed. What fails suggests nothing. */
 export function useSuggestions(words: string): Suggestions {
@@ -31,7 +30,7 @@ export function useSuggestions(words: string): Suggestions {
   const [answer, setAnswer] = useState<SearchAnswer>();
   useEffect(() => {
     // A search for nothing loads what every search needs; nobody waits for it.
-    searchNeed(state, table, queryOf(''))
+    searchNeed(state, table, plainQuery(''))
       .load()
       .catch(() => undefined);
   }, [state, table]);
@@ -44,12 +43,15 @@ export function useSuggestions(words: string): Suggestions {
     if (!isAsked) take(undefined);
     const timer = isAsked
       ? setTimeout(() => {
-          searchNeed(state, table, queryOf(words))
-            .load()
-            .then(
-              (found) => take(found as SearchAnswer),
-              () => take(undefined),
-            );
+          const need = searchNeed(state, table, plainQuery(words));
+          need.load().then(
+            (found) => {
+              take(found as SearchAnswer);
+              // Whoever goes on to the results finds them there.
+              void state.resources.request({ ...need, load: async () => found });
+            },
+            () => take(undefined),
+          );
         }, pause)
       : undefined;
     return () => {
@@ -57,7 +59,7 @@ export function useSuggestions(words: string): Suggestions {
       clearTimeout(timer);
     };
   }, [state, table, words]);
-  const hits = answer ? [...answer.hits, ...answer.some].slice(0, size) : [];
+  const hits = answer ? [...answer.hits, ...answer.some].slice(0, most) : [];
   const pages = hits.flatMap((hit) => {
     const page = pageOf(hit);
     return page ? [{ ...page, title: hit.title }] : [];
