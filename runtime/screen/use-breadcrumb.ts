@@ -1,4 +1,5 @@
 import { parameterNames } from '../../schema/path/parse-path.ts';
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
@@ -40,7 +41,8 @@ export function useBreadcrumb(): readonly Crumb[] {
   const say = useMessages();
   const home = useHomeAddress();
   const query = useQuery();
-  const section = useSectionTitle(query.toString());
+  const asked = useSectionTitle(query.toString());
+  const section = useChosenEntry()?.title ?? asked;
   const homeOpens = rootTarget(table, model, access) === home;
   const above = routeLine(row, table)
     .slice(0, -1)
