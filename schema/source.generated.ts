@@ -719,7 +719,7 @@ export interface ArticleListBlock {
    */
   code?: string;
   /**
-   * Whether the first entry is shown large, with its picture.
+   * Whether the first entry is shown large, with its picture where it has one.
    */
   lead?: boolean;
   /**

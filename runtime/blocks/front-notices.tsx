@@ -25,7 +25,7 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={css.item}>
-            <SiteLink to={entry.href} className={css.link}>
+            <SiteLink to={entry.href} lang={entry.tag} className={css.link}>
               {entry.title}
             </SiteLink>
             {entry.date ? <DateText date={entry.date} className={css.date} /> : null}

@@ -1,4 +1,5 @@
-import { entryPathOfScreen } from '../content/entry-of-address.ts';
+import { ownValue } from '../../schema/own-value.ts';
+import { entryOfAddress, entryPathOfScreen } from '../content/entry-of-address.ts';
 import { useQuery } from '../page/use-query.ts';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
@@ -23,13 +24,16 @@ export function usePageLinks(): readonly DocumentLink[] {
   const root = useCompleteAddress('/').replace(/\/$/, '');
   if (model.history === 'hash') return [];
   const kept = new URLSearchParams([...query].filter(([key]) => telling.includes(key))).toString();
-  const own = entryPathOfScreen(state, screen) ?? screen.path;
+  const entry = entryOfAddress(state, screen);
+  // A text that stands in for one that this language lacks is the other language's: there it has its address.
+  const original = ownValue(entry?.translations ?? {}, entry?.language ?? '');
+  const own = original ?? entryPathOfScreen(state, screen) ?? screen.path;
   const canonical =
     root + spellForDevice(own, model.defaultDevice, model) + (kept === '' ? '' : `?${kept}`);
   const { language } = screen;
   const pairs =
     // Sections have codes of their own in each language.
-    translations.length === 0 || query.has('code')
+    translations.length === 0 || original !== undefined || query.has('code')
       ? []
       : [
           { tag: model.languages[language]?.tag ?? language, address: canonical },
