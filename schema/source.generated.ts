@@ -1706,6 +1706,15 @@ export interface SectionsBlock {
 export interface Section {
   title: Text;
   /**
+   * Codes of the sections that say the same in other languages, by language; named on one side, they are a pair on both. A section with a title in both languages needs none.
+   */
+  translations?: {
+    /**
+     * Code of the section there.
+     */
+    [k: string]: string;
+  };
+  /**
    * Its blocks.
    *
    * @minItems 1

@@ -7,12 +7,18 @@ import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { listNeed } from './list-need.ts';
 
+export type ChosenEntry = {
+  /** Key of the query that names it. */
+  readonly by: string;
+  readonly entry: ListEntry;
+};
+
 /** The entry whose home page the query chooses on a page that shows one of several; undefined where it names none. */
-export function useChosenEntry(): ListEntry | undefined {
+export function useChosenEntry(): ChosenEntry | undefined {
   const state = useSiteState();
   const { page, table, lists, params } = useScreen();
   const query = useQuery();
-  let chosen: ListEntry | undefined;
+  let chosen: ChosenEntry | undefined;
   walkBlocks(page.blocks, ({ type, collection, by }) => {
     if (type !== 'institution') return;
     const request = { collection: String(collection), where: {}, page: 1, params };
@@ -20,7 +26,8 @@ export function useChosenEntry(): ListEntry | undefined {
     const { key } = listNeed(state, table, request);
     const loaded = here ? undefined : state.resources.read<ListPage | null>(key);
     const list = here ?? (loaded?.state === 'ready' ? loaded.value : undefined);
-    chosen ??= list?.entries.find(({ id }) => id === query.get(String(by)));
+    const entry = list?.entries.find(({ id }) => id === query.get(String(by)));
+    if (entry) chosen ??= { by: String(by), entry };
   });
   return chosen;
 }

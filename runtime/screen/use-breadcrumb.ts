@@ -28,7 +28,7 @@ function useSectionTitle(query: string): string | undefined {
   // The page has sections, and not this one: it shows its first, whatever the menu says.
   if (section === null) return undefined;
   const current = findCurrent(menuIndex(menu, model), open, model);
-  return current?.by === 'query' ? current.place.item.title : section;
+  return current?.by === 'query' ? current.place.item.title : section?.title;
 }
 
 /**
@@ -46,7 +46,7 @@ export function useBreadcrumb(): readonly Crumb[] {
   const home = useHomeAddress();
   const query = useQuery();
   const asked = useSectionTitle(query.toString());
-  const section = useChosenEntry()?.title ?? asked;
+  const section = useChosenEntry()?.entry.title ?? asked;
   const homeOpens = rootTarget(table, model, access) === home;
   const above = routeLine(row, table)
     .slice(0, -1)

@@ -24,7 +24,7 @@ export function useDocument(status: string | undefined): void {
   const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
   const tag = settings?.tag ?? language;
   const chosen = useChosenEntry();
-  const own = status ?? arrivalTitle ?? chosen?.title ?? routeTitle;
+  const own = status ?? arrivalTitle ?? chosen?.entry.title ?? routeTitle;
   const text = documentTitle(own, heading, name);
   const links = usePageLinks();
   useDocumentFacts({ title: text, tag, isIndexed: status === undefined, links });
