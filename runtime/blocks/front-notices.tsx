@@ -33,7 +33,11 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
         ))}
       </ul>
       {list.state === 'failed' ? (
-        <ContentFailure title={say('listFailed')} onRetry={list.retry} />
+        <ContentFailure
+          title={say('listFailed')}
+          isOutside={list.collection?.http !== undefined}
+          onRetry={list.retry}
+        />
       ) : null}
       {list.state === 'loading' && !list.view ? <Skeleton rows={4} lines /> : null}
       {list.state === 'ready' && entries.length === 0 ? (
