@@ -43,15 +43,18 @@ it('a fact that is a mail address is a link to write to', async () => {
   expect(link?.textContent).toBe(link?.getAttribute('href')?.slice('mailto:'.length));
 });
 
-it('a page that there is not has one title, whichever way it is met', async () => {
+it('a page that there is not has the title of the site’s own, whichever way it is met', async () => {
   const source = sourceOf('site/site.yaml');
-  const page = source.pages[source.errors?.notFound ?? ''];
-  answerWith(file);
-  await open('/404');
-  const own = document.title;
-  await open('/no/such/page');
-  expect(document.title).toBe(own);
-  await open('/newsDetail/nothing-here/2026-03-02/article');
-  expect(document.title).toBe(own);
-  expect(own).toContain((page?.title as { readonly zh: string }).zh);
+  const { notFound = '' } = source.errors ?? {};
+  const title = { zh: '别处没有的题目' };
+  const other = await siteWithContent('site', {
+    ...source,
+    routes: source.routes.map((route) => (route.page === notFound ? { ...route, title } : route)),
+    pages: { ...source.pages, [notFound]: { ...source.pages[notFound], title, blocks: [] } },
+  });
+  answerWith(other.file);
+  for (const address of ['/404', '/no/such/page', '/newsDetail/nothing-here/2026-03-02/article']) {
+    await openApp(other.model, address, { device: 'desktop' });
+    expect(document.title, address).toContain(title.zh);
+  }
 });
