@@ -719,7 +719,7 @@ export interface ArticleListBlock {
    */
   code?: string;
   /**
-   * Whether the first entry is shown large, with its picture.
+   * Whether the first entry is shown large, with its picture where it has one.
    */
   lead?: boolean;
   /**
@@ -1705,6 +1705,15 @@ export interface SectionsBlock {
  */
 export interface Section {
   title: Text;
+  /**
+   * Codes of the sections that say the same in other languages, by language; named on one side, they are a pair on both. A section with a title in both languages needs none.
+   */
+  translations?: {
+    /**
+     * Code of the section there.
+     */
+    [k: string]: string;
+  };
   /**
    * Its blocks.
    *

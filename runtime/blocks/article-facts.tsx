@@ -2,6 +2,7 @@ import type { Entry } from '../content/entry.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import css from './article-facts.module.css';
 import { ArticleTools } from './parts/article-tools.tsx';
+import { Category } from './parts/category.tsx';
 import { Day } from './parts/day.tsx';
 import { EntryMeta } from './parts/entry-meta.tsx';
 
@@ -14,7 +15,7 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
     return (
       <ArticleTools>
         <div className={css.line}>
-          <EntryMeta entry={entry} />
+          <EntryMeta entry={entry} linked />
           {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
         </div>
       </ArticleTools>
@@ -28,7 +29,9 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
           {category ? (
             <div className={css.fact}>
               <dt className={css.label}>{say('category')}</dt>
-              <dd>{category}</dd>
+              <dd>
+                <Category entry={entry} className={css.link} />
+              </dd>
             </div>
           ) : null}
           {source ? (

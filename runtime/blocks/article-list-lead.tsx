@@ -4,27 +4,45 @@ import { useMessages } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import { keepTogether } from '../text/keep-together.ts';
 import css from './article-list-lead.module.css';
+import { classes } from './parts/classes.ts';
+import { Day } from './parts/day.tsx';
 import { EntryMeta } from './parts/entry-meta.tsx';
 import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
 import { Picture } from './parts/picture.tsx';
 
-/** The first entry of a list, its picture beside its words. */
-export function ArticleListLead({ entry }: { readonly entry: Entry }) {
+type LeadProps = {
+  readonly entry: Entry;
+  /** It stands under a rule of its own, where it has no picture. */
+  readonly ruled?: boolean;
+};
+
+/** The first entry of a list: its picture beside its words; without one its day, as in the rows below it. */
+export function ArticleListLead({ entry, ruled = false }: LeadProps) {
   const say = useMessages();
+  const { picture, date, tag, ...rest } = entry;
+  const layout = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
   return (
-    <article className={css.lead}>
-      {entry.picture ? (
-        <Picture picture={entry.picture} width={540} height={360} first className={css.picture} />
+    <article className={`${css.lead} ${layout}`}>
+      {picture ? (
+        <Picture picture={picture} width={540} height={360} first className={css.picture} />
+      ) : date ? (
+        <div className={css.day}>
+          <Day date={date} large />
+        </div>
       ) : null}
       <div className={css.words}>
-        <EntryMeta entry={entry} />
+        <EntryMeta entry={picture ? entry : rest} />
         <Heading className={`${frame.title} ${css.title}`}>
-          <SiteLink to={entry.href} className={frame.stretch}>
+          <SiteLink to={entry.href} lang={tag} className={frame.stretch}>
             {keepTogether(entry.title)}
           </SiteLink>
         </Heading>
-        {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+        {entry.summary ? (
+          <p className={css.text} lang={tag}>
+            {entry.summary}
+          </p>
+        ) : null}
         {entry.href ? (
           <span aria-hidden="true">
             <MoreLink to={undefined}>{say('readMore')}</MoreLink>

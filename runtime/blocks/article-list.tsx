@@ -15,7 +15,7 @@ import { useFilteredList } from './use-filtered-list.tsx';
 
 type RowsProps = {
   readonly entries: readonly Entry[];
-  /** Whether the first one is shown large where it has a picture. */
+  /** Whether the first one is shown large. */
   readonly lead: boolean;
   readonly titled: boolean;
 };
@@ -23,7 +23,7 @@ type RowsProps = {
 function Rows({ entries, lead, titled }: RowsProps) {
   const { form } = useScreen();
   const [first, ...others] = entries;
-  const shown = lead && first?.picture ? first : undefined;
+  const shown = lead ? first : undefined;
   const rows = shown ? others : entries;
   if (form === 'phone') {
     return (
@@ -39,7 +39,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
   }
   return (
     <>
-      {shown ? <ArticleListLead entry={shown} /> : null}
+      {shown ? <ArticleListLead entry={shown} ruled={!titled} /> : null}
       <ul className={titled && !shown ? css.titled : undefined}>
         {rows.map((entry) => (
           <ArticleRow key={entry.id} entry={entry} />

@@ -5,6 +5,7 @@ import css from './article-row.module.css';
 import { Day } from './parts/day.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
+import { PinnedMark } from './parts/pinned-mark.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
 export function ArticleRow({ entry }: { readonly entry: Entry }) {
@@ -17,11 +18,16 @@ export function ArticleRow({ entry }: { readonly entry: Entry }) {
       ) : null}
       <div className={css.words}>
         <Heading className={css.title}>
-          <SiteLink to={entry.href} className={frame.stretch}>
+          <PinnedMark entry={entry} />
+          <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
             {entry.title}
           </SiteLink>
         </Heading>
-        {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+        {entry.summary ? (
+          <p className={css.text} lang={entry.tag}>
+            {entry.summary}
+          </p>
+        ) : null}
       </div>
       {entry.picture ? (
         <Picture

@@ -25,11 +25,13 @@ export function DossiersBlock({ block }: BlockProps<'dossiers'>) {
           const [first, ...others] = entries.slice(0, limit);
           return (
             <>
-              {first && form === 'desk' ? <ArticleListLead entry={first} /> : null}
+              {first && form === 'desk' ? (
+                <ArticleListLead entry={first} ruled={title === undefined} />
+              ) : null}
               {first && form === 'phone' ? <FrontFeature entry={first} /> : null}
               <ul className={classes(form === 'desk' && css.desk)}>
                 {others.map((entry) => (
-                  <li key={entry.id} className={css.topic} lang={entry.tag}>
+                  <li key={entry.id} className={css.topic}>
                     {entry.picture ? (
                       <Picture
                         picture={{ ...entry.picture, alt: '' }}
@@ -40,7 +42,7 @@ export function DossiersBlock({ block }: BlockProps<'dossiers'>) {
                     ) : null}
                     <div>
                       <Heading below={title !== undefined} className={css.name}>
-                        <SiteLink to={entry.href} className={frame.stretch}>
+                        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
                           {entry.title}
                         </SiteLink>
                       </Heading>

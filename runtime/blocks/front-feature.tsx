@@ -3,6 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import { keepTogether } from '../text/keep-together.ts';
 import css from './front-feature.module.css';
+import { classes } from './parts/classes.ts';
 import { EntryMeta } from './parts/entry-meta.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -21,11 +22,15 @@ export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
         <Picture picture={entry.picture} width={600} height={400} className={css.picture} />
       ) : null}
       <Heading below={below} className={`${frame.title} ${css.title}`}>
-        <SiteLink to={entry.href} className={frame.stretch}>
+        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
           {keepTogether(entry.title)}
         </SiteLink>
       </Heading>
-      {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
+      {entry.summary ? (
+        <p className={classes(css.text, !entry.picture && css.alone)} lang={entry.tag}>
+          {entry.summary}
+        </p>
+      ) : null}
       <EntryMeta entry={entry} />
     </article>
   );

@@ -25,7 +25,7 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={css.item}>
-            <SiteLink to={entry.href} className={css.link}>
+            <SiteLink to={entry.href} lang={entry.tag} className={css.link}>
               {entry.title}
             </SiteLink>
             {entry.date ? <DateText date={entry.date} className={css.date} /> : null}
@@ -33,7 +33,11 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
         ))}
       </ul>
       {list.state === 'failed' ? (
-        <ContentFailure title={say('listFailed')} onRetry={list.retry} />
+        <ContentFailure
+          title={say('listFailed')}
+          isOutside={list.collection?.http !== undefined}
+          onRetry={list.retry}
+        />
       ) : null}
       {list.state === 'loading' && !list.view ? <Skeleton rows={4} lines /> : null}
       {list.state === 'ready' && entries.length === 0 ? (

@@ -10,6 +10,7 @@ import { Day } from './parts/day.tsx';
 import { DeadlineMark } from './parts/deadline-mark.tsx';
 import { Heading } from './parts/heading.tsx';
 import { ListFrame } from './parts/list-frame.tsx';
+import { PinnedMark } from './parts/pinned-mark.tsx';
 import { Section } from './parts/section.tsx';
 import { useFilteredList } from './use-filtered-list.tsx';
 
@@ -28,7 +29,7 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
               const name = number === undefined ? undefined : fieldText(fields[number], undefined);
               const until = deadline === undefined ? undefined : fields[deadline];
               return (
-                <li key={entry.id} className={css.row} lang={entry.tag}>
+                <li key={entry.id} className={css.row}>
                   {entry.date && form === 'desk' ? (
                     <div className={css.day}>
                       <Day date={entry.date} />
@@ -36,7 +37,8 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
                   ) : null}
                   <div className={css.words}>
                     <Heading below={title !== undefined} className={css.title}>
-                      <SiteLink to={entry.href} className={frame.stretch}>
+                      <PinnedMark entry={entry} />
+                      <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
                         {entry.title}
                       </SiteLink>
                     </Heading>

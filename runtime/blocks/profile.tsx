@@ -3,6 +3,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import { usePageHeading } from '../page/use-page-heading.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { ArticleTools } from './parts/article-tools.tsx';
+import { Category } from './parts/category.tsx';
 import { EntryFacts } from './parts/entry-facts.tsx';
 import { EntryFrame } from './parts/entry-frame.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -34,7 +35,11 @@ function Profile({ entry, title }: ProfileProps) {
           {picture ? (
             <Picture picture={picture} width={208} height={260} first className={css.portrait} />
           ) : null}
-          {category ? <p className={css.category}>{category}</p> : null}
+          {category ? (
+            <p className={css.category}>
+              <Category entry={entry} className={css.section} />
+            </p>
+          ) : null}
         </ArticleTools>
       }
       rail={title && others.length > 0 ? <Related title={title} entries={others} /> : null}

@@ -28,7 +28,7 @@ const usualRows = 5;
 /** What a keyword finds: how much, of which kinds and years, and a page of it. */
 export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const say = useMessages();
-  const { form } = useScreen();
+  const { form, table } = useScreen();
   const query = useAskedSearch(keyword);
   const { state, answer: shown, retry } = useSearch(query);
   // Rows that are replaced by rows do not flash: what was found does not wait for them.
@@ -57,7 +57,11 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
         {isChoice ? <SearchFilters years={shown?.years ?? []} query={query} /> : null}
         <div ref={place} tabIndex={-1} className={classes(css.place, !shown && css.awaiting)}>
           {state === 'failed' ? (
-            <ContentFailure title={say('searchTrouble')} onRetry={retry} />
+            <ContentFailure
+              title={say('searchTrouble')}
+              isOutside={table.search?.service !== undefined}
+              onRetry={retry}
+            />
           ) : null}
           {spinner === 'none' || shown || state === 'failed' ? null : (
             <Skeleton rows={usualRows} lines label={say('searchRunning')} />

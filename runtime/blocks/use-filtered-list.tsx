@@ -5,6 +5,7 @@ import { useQuery } from '../page/use-query.ts';
 import { askedPage } from './parts/list-address.ts';
 import { ListFilter } from './parts/list-filter.tsx';
 import { useFilter } from './use-filter.ts';
+import { useShownPart } from './use-shown-part.ts';
 
 type FilteredBlock = {
   readonly collection: string;
@@ -37,6 +38,15 @@ export function useFilteredList(block: FilteredBlock, where: ListWhere): Filtere
     where: filter && asked !== undefined ? { ...where, [filter]: asked } : where,
     page: Math.min(page, pages),
   });
+  const shown = list.state === 'ready' && paged ? list.view?.page : undefined;
+  useShownPart(
+    shown === undefined
+      ? undefined
+      : {
+          ...(shown > 1 ? { page: String(shown) } : {}),
+          ...(filter && asked !== undefined ? { [filter]: asked } : {}),
+        },
+  );
   return {
     list,
     paged,

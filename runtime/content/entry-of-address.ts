@@ -38,6 +38,18 @@ export function entryOfAddress(state: SiteState, screen: EntryScreen): FullEntry
   return entry && 'html' in entry ? entry : undefined;
 }
 
+/** Name and address of the section that lists the entry of a screen, where there is such a place. */
+export function sectionOfScreen(
+  state: SiteState,
+  screen: EntryScreen,
+): { readonly title: string; readonly href: string } | undefined {
+  const { collection = '', entry } = foundEntry(state, screen) ?? {};
+  const { codes = {}, sections = {} } = ownValue(screen.table.collections, collection) ?? {};
+  const code = (entry && 'html' in entry && entry.code) || '';
+  const [title, href] = [ownValue(codes, code), ownValue(sections, code)];
+  return title && href ? { title, href } : undefined;
+}
+
 /** The canonical path of the entry that a screen shows. */
 export function entryPathOfScreen(state: SiteState, screen: EntryScreen): string | undefined {
   const found = foundEntry(state, screen);

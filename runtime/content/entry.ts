@@ -11,6 +11,8 @@ export type Entry = ListEntry & {
   readonly href?: string;
   /** Name of its section. */
   readonly category?: string;
+  /** Where its section is listed, where that is anywhere. */
+  readonly section?: string;
   /** Name of its kind, where that is not the usual one. */
   readonly kind?: string;
   /** Language that it is written in, as a BCP 47 tag, where that is not the page's. */
@@ -28,6 +30,8 @@ export function entryOf<Item extends ListEntry>(
   const href = collection?.detail && entryAddress(item, collection.detail, collection.type);
   const category =
     item.code === undefined ? undefined : ownValue(collection?.codes ?? {}, item.code);
+  const section =
+    item.code === undefined ? undefined : ownValue(collection?.sections ?? {}, item.code);
   const kind = item.type === undefined ? undefined : ownValue(collection?.types ?? {}, item.type);
   const tag = language === undefined ? undefined : (model.languages[language]?.tag ?? language);
   return {
@@ -35,6 +39,7 @@ export function entryOf<Item extends ListEntry>(
     collection: name,
     ...(href === undefined ? {} : { href }),
     ...(category === undefined ? {} : { category }),
+    ...(section === undefined ? {} : { section }),
     ...(kind === undefined ? {} : { kind }),
     ...(tag === undefined ? {} : { tag }),
   };

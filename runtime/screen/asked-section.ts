@@ -3,18 +3,28 @@ import { ownValue } from '../../schema/own-value.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { pairsOf } from './menu-index.ts';
 
+export type AskedSection = {
+  readonly title: string;
+  /** Key of the query that names it, and its code there. */
+  readonly by: string;
+  readonly code: string;
+  /** Its code in other languages. */
+  readonly translations?: Readonly<Record<string, string>>;
+};
+
 /**
  * The section of a page that a query asks for.
- * @returns its title; null where the page has sections and none of them is asked for by name; undefined
- * where it has none
+ * @returns null where the page has sections and none of them is asked for by name; undefined where it has none
  */
-export function askedSection(page: PageModel, query: string): string | null | undefined {
+export function askedSection(page: PageModel, query: string): AskedSection | null | undefined {
   const pairs = pairsOf(query);
-  let title: string | null | undefined;
-  walkBlocks(page.blocks, ({ type, by, items }) => {
-    if (type !== 'sections' || title) return;
-    const sections = items as Readonly<Record<string, { readonly title: string }>>;
-    title = ownValue(sections, pairs.get(String(by)) ?? '')?.title ?? null;
+  let asked: AskedSection | null | undefined;
+  walkBlocks(page.blocks, ({ type, by: key, items }) => {
+    if (type !== 'sections' || asked) return;
+    const by = String(key);
+    const code = pairs.get(by) ?? '';
+    const section = ownValue(items as Readonly<Record<string, AskedSection>>, code);
+    asked = section ? { ...section, by, code } : null;
   });
-  return title;
+  return asked;
 }

@@ -4,31 +4,34 @@ import { useScreen } from './screen-context.ts';
 
 const contentId = 'content';
 
-const isInContent = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(`#${contentId}`) !== null;
+/** Whether a click leads on within the page that is read: among its sections, pages, filters; not by a link in its text. */
+function isWithinPage(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.closest(`#${contentId}`)) return false;
+  return !target.closest('a') || target.closest('nav') !== null;
+}
 
 /**
  * After a link inside the site: the new screen from its top, and its content in focus, so that readers
- * hear it. A link in the content to another query of the same path (its sections, its pages) leaves the
- * visitor in their place; one in header or footer does not. Back and forward keep the place that the
+ * hear it. In the content, navigation to another query of the same path (its sections, its pages) leaves
+ * the visitor in their place; any other link does not. Back and forward keep the place that the
  * browser restores.
  */
 export function useArrival(): void {
   const { path } = useScreen();
   const { query, hash } = useAddress();
   const kind = useArrivalKind();
-  const last = useRef({ path: '', inContent: false });
+  const last = useRef({ path: '', withinPage: false });
   // Which link was followed only its click tells: the focus may be gone with a closed menu.
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      last.current.inContent = isInContent(target);
+      last.current.withinPage = isWithinPage(target);
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is a new arrival, whatever else changes
   useLayoutEffect(() => {
-    const stays = last.current.path === path && last.current.inContent;
+    const stays = last.current.path === path && last.current.withinPage;
     last.current.path = path;
     if (kind !== 'PUSH' || hash || stays) return;
     window.scrollTo(0, 0);

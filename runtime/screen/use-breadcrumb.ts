@@ -1,4 +1,6 @@
 import { parameterNames } from '../../schema/path/parse-path.ts';
+import { sectionOfScreen } from '../content/entry-of-address.ts';
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
@@ -26,21 +28,25 @@ function useSectionTitle(query: string): string | undefined {
   // The page has sections, and not this one: it shows its first, whatever the menu says.
   if (section === null) return undefined;
   const current = findCurrent(menuIndex(menu, model), open, model);
-  return current?.by === 'query' ? current.place.item.title : section;
+  return current?.by === 'query' ? current.place.item.title : section?.title;
 }
 
 /**
- * The way to the open page: home, the routes above that open for this visitor, the page, its section.
+ * The way to the open page: home, the routes above that open for this visitor, the section that lists its
+ * entry, the page, its section.
  * What this visitor may not open is left out. The search page's crumb is the label in its address.
  */
 export function useBreadcrumb(): readonly Crumb[] {
-  const { model } = useSiteState();
-  const { row, table, title, path, page } = useScreen();
+  const state = useSiteState();
+  const { model } = state;
+  const screen = useScreen();
+  const { row, table, title, path, page } = screen;
   const access = useSnapshot(accessInfoAtom);
   const say = useMessages();
   const home = useHomeAddress();
   const query = useQuery();
-  const section = useSectionTitle(query.toString());
+  const asked = useSectionTitle(query.toString());
+  const section = useChosenEntry()?.entry.title ?? asked;
   const homeOpens = rootTarget(table, model, access) === home;
   const above = routeLine(row, table)
     .slice(0, -1)
@@ -51,6 +57,9 @@ export function useBreadcrumb(): readonly Crumb[] {
         parameterNames(href).length > 0 ? { title: each.title } : { title: each.title, href },
       ];
     });
+  const listed = sectionOfScreen(state, screen);
+  // A section of a page that this one does not lie below is no way here.
+  const isOnTheWay = above.some(({ href }) => href === listed?.href.split('?')[0]);
   const label = page.params.keyword === undefined ? '' : searchLabel(query.get('nav'));
   const self =
     section === undefined
@@ -59,6 +68,7 @@ export function useBreadcrumb(): readonly Crumb[] {
   return [
     ...(homeOpens ? [{ title: say('home'), href: home }] : []),
     ...above,
+    ...(listed && isOnTheWay && listed.href.includes('?') ? [listed] : []),
     ...(row?.paths.includes(home) ? [] : self),
   ];
 }

@@ -1,3 +1,4 @@
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useArrivalTitle } from '../router/router.tsx';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
@@ -21,8 +22,10 @@ export function useDocument(status: string | undefined): void {
   const settings = model.languages[language];
   const heading = (found?.path === path ? found.text : undefined) ?? page.title;
   const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
-  const text = documentTitle(status ?? arrivalTitle ?? routeTitle, heading, name);
   const tag = settings?.tag ?? language;
+  const chosen = useChosenEntry();
+  const own = status ?? arrivalTitle ?? chosen?.entry.title ?? routeTitle;
+  const text = documentTitle(own, heading, name);
   const links = usePageLinks();
   useDocumentFacts({ title: text, tag, isIndexed: status === undefined, links });
 }

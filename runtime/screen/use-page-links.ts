@@ -1,14 +1,43 @@
-import { entryPathOfScreen } from '../content/entry-of-address.ts';
+import { ownValue } from '../../schema/own-value.ts';
+import { entryOfAddress, entryPathOfScreen } from '../content/entry-of-address.ts';
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
-import { useCompleteAddress } from '../router/router.tsx';
+import { useAddress, useCompleteAddress } from '../router/router.tsx';
+import { shownPartAtom } from '../state/shown-part.ts';
 import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { askedSection } from './asked-section.ts';
 import { useScreen } from './screen-context.ts';
 import { spellForDevice } from './twin-spelling.ts';
 import type { DocumentLink } from './use-document-facts.ts';
 import { useTranslations } from './use-translations.ts';
 
-/** Keys of the query that say what a page shows, not how. */
-const telling = ['code', 'page', 'year', 'type'];
+/** Keys of the query that say what a page of results shows. */
+const telling = ['page', 'type'];
+
+/** What of the query says which part of the page is shown, and nothing that it asks for in vain. */
+function useTellingQuery() {
+  const { page } = useScreen();
+  const { path, query: written } = useAddress();
+  const query = useQuery();
+  const chosen = useChosenEntry();
+  const section = askedSection(page, query.toString());
+  const shown = useSnapshot(shownPartAtom);
+  const isSearch = page.params.keyword !== undefined;
+  const part = isSearch
+    ? Object.fromEntries([...query].filter(([key]) => telling.includes(key)))
+    : shown?.at === path + written
+      ? shown.query
+      : {};
+  return {
+    text: new URLSearchParams({
+      ...(section ? { [section.by]: section.code } : {}),
+      ...(chosen ? { [chosen.by]: chosen.entry.id } : {}),
+      ...part,
+    }).toString(),
+    isWhole: Object.keys(part).length === 0,
+  };
+}
 
 /**
  * What search engines are told of the open page: its one address among its twins, and the same page in
@@ -18,22 +47,25 @@ export function usePageLinks(): readonly DocumentLink[] {
   const state = useSiteState();
   const { model } = state;
   const screen = useScreen();
-  const query = useQuery();
+  const { text, isWhole } = useTellingQuery();
   const translations = useTranslations();
   const root = useCompleteAddress('/').replace(/\/$/, '');
   if (model.history === 'hash') return [];
-  const kept = new URLSearchParams([...query].filter(([key]) => telling.includes(key))).toString();
-  const own = entryPathOfScreen(state, screen) ?? screen.path;
+  const entry = entryOfAddress(state, screen);
+  // A text that stands in for one that this language lacks is the other language's: there it has its address.
+  const original = ownValue(entry?.translations ?? {}, entry?.language ?? '');
+  const own = original ?? entryPathOfScreen(state, screen) ?? screen.path;
   const canonical =
-    root + spellForDevice(own, model.defaultDevice, model) + (kept === '' ? '' : `?${kept}`);
+    root + spellForDevice(own, model.defaultDevice, model) + (text === '' ? '' : `?${text}`);
   const { language } = screen;
+  const partners =
+    original === undefined && isWhole ? translations.filter(({ isPair }) => isPair) : [];
   const pairs =
-    // Sections have codes of their own in each language.
-    translations.length === 0 || query.has('code')
+    partners.length === 0
       ? []
       : [
           { tag: model.languages[language]?.tag ?? language, address: canonical },
-          ...translations.map(({ tag, address }) => ({ tag, address: root + address })),
+          ...partners.map(({ tag, address }) => ({ tag, address: root + address })),
         ];
   return [
     { rel: 'canonical', href: canonical },

@@ -1,7 +1,10 @@
 import { encodeSegment } from '../../schema/path/encode-segment.ts';
 import { fillPath } from '../../schema/path/fill-path.ts';
 import { entryOfAddress } from '../content/entry-of-address.ts';
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
+import { useQuery } from '../page/use-query.ts';
 import { useSiteState } from '../state/site-state.ts';
+import { askedSection } from './asked-section.ts';
 import { useScreen } from './screen-context.ts';
 
 export type Translation = {
@@ -12,6 +15,8 @@ export type Translation = {
   readonly readHere: string;
   /** Desktop address of this page in that language. */
   readonly address: string;
+  /** Whether it says the same: a page that has no part like the open one is the next best, no translation. */
+  readonly isPair: boolean;
 };
 
 /** The open page in other languages: of an entry its translations, of a page its route's other paths. */
@@ -20,14 +25,23 @@ export function useTranslations(): readonly Translation[] {
   const screen = useScreen();
   const entry = entryOfAddress(state, screen);
   const addresses = (screen.shown ? entry?.translations : screen.row?.partners) ?? {};
+  const query = useQuery().toString();
+  const section = askedSection(screen.page, query);
+  const isChosen = useChosenEntry() !== undefined;
   const values = Object.fromEntries(
     Object.entries(screen.values).map(([name, value]) => [name, encodeSegment(value)]),
   );
   return Object.entries(addresses).flatMap(([code, path]) => {
     const language = state.model.languages[code];
     const address = screen.shown ? path : fillPath(path, values);
-    return language && address !== undefined
-      ? [{ code, tag: language.tag, readHere: language.readHere, address }]
-      : [];
+    if (!language || address === undefined) return [];
+    const there = section?.translations?.[code];
+    return {
+      code,
+      tag: language.tag,
+      readHere: language.readHere,
+      address: there === undefined ? address : `${address}?${section?.by}=${there}`,
+      isPair: section ? there !== undefined : !isChosen,
+    };
   });
 }

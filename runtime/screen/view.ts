@@ -46,7 +46,9 @@ function statusPlan(state: SiteState, kind: StatusKind, opened: Opened): Plan {
   const name = table.errors[kind];
   const page = (name === undefined ? undefined : table.pages[name]) ?? builtInPages[kind];
   const needs = screenNeeds(state, table, undefined, name, ['status']);
-  const title = table.messages[kind] ?? '';
+  const message = table.messages[kind] ?? '';
+  // The page may have an address of its own, too: there it has its own title.
+  const title = (kind === 'notFound' ? page.title : undefined) ?? message;
   return (
     unready(state, opened, needs) ?? {
       needs,

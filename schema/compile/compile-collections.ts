@@ -2,6 +2,7 @@ import type { CollectionModel, FieldModel } from '../content/collection-model.ts
 import type { SetKey } from '../model.ts';
 import type { Collection, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import type { SectionAddresses } from './compile-sections.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
@@ -41,6 +42,7 @@ export function compileCollections(
   routes: readonly FlatRoute[],
   set: SetKey,
   frame: SiteFrame,
+  sections: SectionAddresses = {},
 ): Readonly<Record<string, CollectionModel>> {
   type Named = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   const names = (named: Named | undefined): Record<string, string> =>
@@ -72,6 +74,7 @@ export function compileCollections(
           type: collection.type ?? usualType,
           types: names(collection.types),
           codes: names(collection.codes),
+          ...(sections[name] ? { sections: sections[name] } : {}),
           fields,
           ...(detail ? { detail } : {}),
           ...(collection.http ? { http: collection.http } : {}),

@@ -5,6 +5,7 @@ import { spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
 import { compileMenuTitles } from './compile-menu.ts';
 import { compileSearch } from './compile-search.ts';
+import { compileSections } from './compile-sections.ts';
 import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
@@ -119,6 +120,10 @@ export function compileTable(
     groupModels[group] = { file: `groups/${group}.${set.language}.${set.device}.json`, blocks };
   }
   const own = pages.compile(eager, set);
+  const all = Object.assign({}, own.pages, ...groups.map((each) => each.pages));
+  const sections = compileSections(rows, all, (name) =>
+    Object.keys(source.collections?.[name]?.codes ?? {}),
+  );
   const to = {
     set,
     defaultLanguage: frame.defaultLanguage,
@@ -156,7 +161,7 @@ export function compileTable(
       menuTitles: compileMenuTitles(source, set, frame),
       ...(search === undefined ? {} : { search }),
       zones: compileZones(source, routes, set, frame),
-      collections: compileCollections(source, routes, set, frame),
+      collections: compileCollections(source, routes, set, frame, sections),
       routes: rows,
       pages: own.pages,
       lists: own.lists,

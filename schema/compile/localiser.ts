@@ -1,6 +1,8 @@
 import type { SetKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
+import { hasTitleIn } from './has-title-in.ts';
 import { pickLanguage } from './pick-language.ts';
+import { sectionTranslations } from './section-translations.ts';
 
 type SchemaNode = {
   readonly $ref?: string;
@@ -21,15 +23,22 @@ const blockDefinition = (type: string): SchemaNode | undefined => definitions[`$
 export type Localiser = {
   readonly set: SetKey;
   readonly defaultLanguage: string;
+  /** All languages of the site, where parts of pages are to know their translations. */
+  readonly languages?: readonly string[];
   readonly link: (address: string) => string;
   /** Compiles a list of blocks found inside a value. */
   readonly blocks: (blocks: readonly unknown[]) => unknown;
 };
 
-/** Whether something with a title exists in a language: its title is the same in all, or written in this. */
-export function hasTitleIn(value: unknown, language: string): boolean {
-  const title = (value as { readonly title?: unknown } | null)?.title;
-  return typeof title !== 'object' || title === null || Object.hasOwn(title, language);
+type Members = Readonly<Record<string, object>>;
+
+/** Those members that exist in the language, each with its names in other languages. */
+function membersIn(value: Members, { set, languages = [] }: Localiser): [string, object][] {
+  return Object.entries(value).flatMap(([key, member]): [string, object][] => {
+    if (!hasTitleIn(member, set.language)) return [];
+    const translations = sectionTranslations(value, key, set.language, languages);
+    return [[key, { ...member, translations }]];
+  });
 }
 
 function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
@@ -44,9 +53,9 @@ function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
     return value.map((item) => visit(item, schema.items ?? {}, to));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(
-    ([, member]) => !schema['x-languages-of-title'] || hasTitleIn(member, to.set.language),
-  );
+  const members = schema['x-languages-of-title']
+    ? membersIn(value as Members, to)
+    : Object.entries(value);
   return Object.fromEntries(
     members.map(([key, member]) => {
       const rest =

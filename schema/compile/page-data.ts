@@ -64,6 +64,7 @@ export function pageCompiler(
       const to = {
         set,
         defaultLanguage: frame.defaultLanguage,
+        languages: Object.keys(frame.languages),
         link: (address: string) => spell(address, set),
       };
       const pages: Record<string, PageModel> = {};

@@ -20,6 +20,8 @@ export type CollectionModel = {
   readonly types: Readonly<Record<string, string>>;
   /** Names of the sections. */
   readonly codes: Readonly<Record<string, string>>;
+  /** Addresses of the sections, in the set's spelling; one without a place of its own is left out. */
+  readonly sections?: Readonly<Record<string, string>>;
   readonly fields: readonly FieldModel[];
   /** Path of the page of one entry, in the set's spelling, and what its parameters mean. */
   readonly detail?: { readonly path: string; readonly params: PageParams };

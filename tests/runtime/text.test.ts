@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contactAddress } from '../../runtime/text/contact-address.ts';
 import { keepTogether } from '../../runtime/text/keep-together.ts';
 import { monthName } from '../../runtime/text/month-name.ts';
 import { straightQuotes } from '../../runtime/text/straight-quotes.ts';
@@ -97,4 +98,30 @@ describe('a title that breaks after punctuation first', () => {
     ['开放日 接驳车', '开放日 接驳车'],
     ['', ''],
   ])('%s', (title, kept) => expect(keepTogether(title)).toBe(kept));
+});
+
+describe('a text that is a mail address or a telephone number', () => {
+  it.each([
+    ['posts@example.org', 'mailto:posts@example.org'],
+    [' a.b+c@mail.example.cn ', 'mailto:a.b+c@mail.example.cn'],
+    ['+86 898 0000 0018', 'tel:+8689800000018'],
+    ['0898-0000 0000', 'tel:089800000000'],
+    ['(0898) 0000 0000', 'tel:089800000000'],
+    ['13800001111', 'tel:13800001111'],
+    ['400-000-1111', 'tel:4000001111'],
+  ])('%s leads to %s', (text, address) => expect(contactAddress(text)).toBe(address));
+
+  it.each([
+    '2026-03-18',
+    '2024-2026',
+    '20260318',
+    '0.5',
+    '1200 元',
+    '周一至周五 08:30',
+    'posts@',
+    'a@b',
+    'posts@example.org?subject=x&bcc=all@example.org',
+    '请寄 posts@example.org',
+    '',
+  ])('%s leads nowhere', (text) => expect(contactAddress(text)).toBeUndefined());
 });

@@ -5,10 +5,15 @@ import { useSiteState } from '../../state/site-state.ts';
 import failure from '../../styles/failure.module.css';
 import css from './content-notice.module.css';
 
-type FailureProps = { readonly title: string; readonly onRetry: () => void };
+type FailureProps = {
+  readonly title: string;
+  /** Whether somebody else's service was asked: the site's own files fail with the network. */
+  readonly isOutside: boolean;
+  readonly onRetry: () => void;
+};
 
 /** In the place of what did not load: plain words and a button to try again. The rest of the page stands. */
-export function ContentFailure({ title, onRetry }: FailureProps) {
+export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
   const say = useMessages();
   const retry = (event: MouseEvent): void => {
     // The button goes while it is tried: the focus waits at what holds the notice.
@@ -21,7 +26,7 @@ export function ContentFailure({ title, onRetry }: FailureProps) {
       <div>
         <div role="alert">
           <p className={failure.title}>{title}</p>
-          <p>{say('contentFailedText')}</p>
+          <p>{say(isOutside ? 'contentFailedText' : 'loadFailedText')}</p>
         </div>
         <button type="button" className={failure.action} onClick={retry}>
           {say('retry')}

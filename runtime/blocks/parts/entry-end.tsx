@@ -12,13 +12,13 @@ export function EntryEnd({ entry: { previous, next } }: { readonly entry: EntryV
       {previous?.href ? (
         <SiteLink to={previous.href} rel="prev" className={css.link}>
           <span className={css.label}>{say('newer')}</span>
-          {previous.title}
+          <span lang={previous.tag}>{previous.title}</span>
         </SiteLink>
       ) : null}
       {next?.href ? (
         <SiteLink to={next.href} rel="next" className={`${css.link} ${css.older}`}>
           <span className={css.label}>{say('older')}</span>
-          {next.title}
+          <span lang={next.tag}>{next.title}</span>
         </SiteLink>
       ) : null}
     </nav>

@@ -1,10 +1,11 @@
 import type { FieldFile, FieldLink } from '../../../schema/source.generated.ts';
-import { fieldFacts } from '../../content/field-facts.ts';
+import { type FieldFact, fieldFacts } from '../../content/field-facts.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { Icon } from '../../page/icon.tsx';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useAsset } from '../../page/use-asset.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { contactAddress } from '../../text/contact-address.ts';
 import { DateText } from './date-text.tsx';
 import css from './entry-facts.module.css';
 import { FactList } from './fact-list.tsx';
@@ -17,6 +18,18 @@ type EntryFactsProps = {
   readonly only?: readonly string[];
 };
 
+function FactValue({ value, type }: Pick<FieldFact, 'value' | 'type'>) {
+  if (type === 'day') return <DateText date={value} />;
+  const contact = type === 'text' ? contactAddress(value) : undefined;
+  return contact === undefined ? (
+    <WholeNumbers text={value} />
+  ) : (
+    <a className={css.contact} href={contact}>
+      {value}
+    </a>
+  );
+}
+
 /** The fields of an entry that readers see: facts in a list, then files and links. */
 export function EntryFacts({ entry, only }: EntryFactsProps) {
   const { table } = useScreen();
@@ -24,7 +37,7 @@ export function EntryFacts({ entry, only }: EntryFactsProps) {
   const collection = table.collections[entry.collection];
   const facts = fieldFacts(entry.fields, collection, only).map(({ label, value, type }) => ({
     label,
-    value: type === 'day' ? <DateText date={value} /> : <WholeNumbers text={value} />,
+    value: <FactValue value={value} type={type} />,
   }));
   const valuesOf = <Value,>(type: string): readonly Value[] =>
     only

@@ -16,7 +16,7 @@ type EntryFrameProps = {
 
 /** What is common to all that shows one entry: awaited, failed, old, missing. */
 export function EntryFrame({
-  state: { entry, state, staleSince, retry },
+  state: { collection, entry, state, staleSince, retry },
   titled = false,
   children,
 }: EntryFrameProps) {
@@ -37,7 +37,11 @@ export function EntryFrame({
   if (state === 'missing') return <MissingEntry />;
   const notice =
     state === 'failed' ? (
-      <ContentFailure title={say('textFailed')} onRetry={retry} />
+      <ContentFailure
+        title={say('textFailed')}
+        isOutside={collection?.http !== undefined}
+        onRetry={retry}
+      />
     ) : (
       <Skeleton rows={4} lines label={say('loading')} />
     );

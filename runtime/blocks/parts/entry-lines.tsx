@@ -18,7 +18,7 @@ export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
       {entries.map((entry) => (
         <li key={entry.id} className={css.line}>
           <div className={css.words}>
-            <SiteLink to={entry.href} className={`${css.title} ${frame.stretch}`}>
+            <SiteLink to={entry.href} lang={entry.tag} className={`${css.title} ${frame.stretch}`}>
               {entry.title}
             </SiteLink>
             <EntryMeta entry={entry} />

@@ -26,7 +26,7 @@ const usualRows = 5;
  * its rows come into view and get the focus.
  */
 export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
-  const { view, state, staleSince, retry } = list;
+  const { collection, view, state, staleSince, retry } = list;
   const say = useMessages();
   const { place, turning } = useTurning(state === 'ready' ? view?.page : undefined);
   const isAwaited = state === 'loading';
@@ -34,7 +34,13 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
     <div ref={place} tabIndex={-1} className={css.place}>
       {head}
       <StaleNote since={staleSince} onRetry={retry} />
-      {state === 'failed' ? <ContentFailure title={say('listFailed')} onRetry={retry} /> : null}
+      {state === 'failed' ? (
+        <ContentFailure
+          title={say('listFailed')}
+          isOutside={collection?.http !== undefined}
+          onRetry={retry}
+        />
+      ) : null}
       {view && view.entries.length > 0 ? (
         <div className={classes(isAwaited && css.awaited)} aria-busy={isAwaited || undefined}>
           {children(view)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../page/icon.tsx';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useGo } from '../../router/router.tsx';
@@ -44,8 +44,8 @@ function Step({ to, pages, rel, children }: StepProps) {
   );
 }
 
-/** Goes to a page by its number. */
-function Jump({ pages }: { readonly pages: number }) {
+/** Goes to a page by its number, the nearest there is; the field then says which. */
+function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
   const say = useMessages();
   const address = useAddressOfPage();
   const go = useGo();
@@ -53,10 +53,17 @@ function Jump({ pages }: { readonly pages: number }) {
   const field = useRef<HTMLInputElement>(null);
   const jump = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = Math.round(Number(field.current?.value));
-    if (!Number.isFinite(wanted) || wanted < 1) return;
-    go(address(Math.min(wanted, pages)));
+    const { current } = field;
+    if (!current || current.value.trim() === '') return;
+    const wanted = Math.round(Number(current.value));
+    const next = Number.isNaN(wanted) ? page : Math.max(1, Math.min(wanted, pages));
+    current.value = String(next);
+    if (next !== page) go(address(next));
   };
+  // What was asked for here does not stand beside another page.
+  useEffect(() => {
+    if (field.current?.value) field.current.value = String(page);
+  }, [page]);
   return (
     <form className={css.jump} onSubmit={jump}>
       <label htmlFor={id}>{say('goToPage')}</label>
@@ -111,7 +118,7 @@ export function Pagination({ page, pages, total, size }: PaginationProps) {
       <Step to={page + 1} pages={pages} rel="next">
         {say('nextPage')}
       </Step>
-      {pages > 5 ? <Jump pages={pages} /> : null}
+      {pages > 5 ? <Jump page={page} pages={pages} /> : null}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import { useAsset } from '../../page/use-asset.ts';
 
@@ -11,9 +12,11 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture that keeps its space before it has arrived. */
+/** A picture that keeps its space before it has arrived; one that does not arrive is left out. */
 export function Picture({ picture, width, height, first = false, className }: PictureProps) {
   const asset = useAsset();
+  const [broken, setBroken] = useState<string>();
+  if (broken === picture.src) return null;
   return (
     <img
       className={className}
@@ -25,6 +28,7 @@ export function Picture({ picture, width, height, first = false, className }: Pi
       height={height}
       loading={first ? 'eager' : 'lazy'}
       decoding="async"
+      onError={() => setBroken(picture.src)}
     />
   );
 }

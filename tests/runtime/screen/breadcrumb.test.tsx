@@ -38,8 +38,8 @@ const ways = [
   '/parkService: 首页 > 园区服务',
   '/newsListPage/:type/:id: 首页 > 新闻动态 > 全部新闻',
   '/bigShare: 首页 > 分享本站',
-  '/resumeDetail/:id: 首页 > 院校招生 > 人物与岗位',
-  '/newsDetail/:id/:date/:contentType: 首页 > 新闻动态 > 新闻正文',
+  '/resumeDetail/:id: 首页 > 院校招生 > 名师风采 > 人物与岗位',
+  '/newsDetail/:id/:date/:contentType: 首页 > 新闻动态 > 教育要闻 > 新闻正文',
   '/inverstmentAndCooperation: 首页 > 投资与人才',
   '/topicDetail/:id/:date: 首页 > 新闻动态 > 专题',
   '/EN/NewsTrends: Home > News',
@@ -48,8 +48,8 @@ const ways = [
   '/EN/informationOpenList/:id: Home > Announcements',
   '/EN/newsListPage/:id: Home > News > All news',
   '/EN/ServicesList/:id: Home > Investment and cooperation > Services',
-  '/EN/resumeDetail/:id: Home > Universities > People and posts',
-  '/EN/newsDetail/:id/:date/:contentType: Home > News > Article',
+  '/EN/resumeDetail/:id: Home > Universities > Teachers > People and posts',
+  '/EN/newsDetail/:id/:date/:contentType: Home > News > Education > Article',
   '/EN/search/:title: Home > Search results',
 ];
 

@@ -1,0 +1,18 @@
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { rowOpens } from './root-target.ts';
+import { useScreen } from './screen-context.ts';
+import { tableIndex } from './table-index.ts';
+
+/** Tells whether an address of the open set leads to a page that opens for this visitor. */
+export function useOpens(): (address: string) => boolean {
+  const { model } = useSiteState();
+  const { table } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  return (address) => {
+    const row = tableIndex(table).match(splitAddress(address).path)?.value;
+    return row !== undefined && rowOpens(row, model, access);
+  };
+}

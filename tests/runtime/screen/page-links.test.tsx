@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { siteWithContent } from '../../fixtures/content-of.ts';
+import { answerWith } from '../load-address.ts';
+import { openApp } from '../open-app.tsx';
+
+const { model, file } = await siteWithContent('site');
+
+const local = (address: string | null | undefined): string => {
+  const { pathname, search } = new URL(address ?? '', 'http://site.test');
+  return decodeURI(pathname) + search;
+};
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+
+async function open(address: string) {
+  answerWith(file);
+  const { element } = await openApp(model, address, { device: 'desktop' });
+  // What is in no first page has to be loaded.
+  for (let turn = 0; turn < 5; turn += 1)
+    await act(async () => new Promise((go) => setTimeout(go)));
+  const head = (rel: string) =>
+    [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) =>
+      local(link.getAttribute('href')),
+    );
+  return {
+    element,
+    canonical: head('canonical')[0],
+    pairs: head('alternate'),
+    other: local(element.querySelector('footer a[hreflang]')?.getAttribute('href')),
+  };
+}
+
+describe('the canonical address', () => {
+  it.each([
+    ['/newsListPage/news/all?page=2', '/newsListPage/news/all?page=2'],
+    ['/newsListPage/news/all?page=0', '/newsListPage/news/all'],
+    ['/newsListPage/news/all?page=1', '/newsListPage/news/all'],
+    ['/newsListPage/news/all?page=1.5', '/newsListPage/news/all'],
+    ['/newsListPage/news/all?year=1999', '/newsListPage/news/all'],
+    ['/newsListPage/news/all?year=abc&utm=1', '/newsListPage/news/all'],
+    ['/newsListPage/news/all?year=2025', '/newsListPage/news/all?year=2025'],
+    ['/news?code=ghost', '/news'],
+    ['/news?code=theme&page=7', '/news?code=theme'],
+    ['/Schooldetail?code=beichen', '/Schooldetail?code=beichen'],
+    ['/login?page=3', '/login'],
+  ])('of %s is that of what is shown', async (asked, shown) => {
+    expect((await open(asked)).canonical).toBe(shown);
+  });
+
+  it('of a page behind the last one is the last', async () => {
+    const { canonical, element } = await open('/newsListPage/news/all?page=99');
+    const cells = [...element.querySelectorAll('[aria-current=page]')];
+    const current = cells.find((each) => /^\d+$/.test(each.textContent ?? ''))?.textContent;
+    expect(canonical).toBe(`/newsListPage/news/all?page=${current}`);
+  });
+});
+
+describe('a section in other languages', () => {
+  const sides = ['/news?code=parkDynamic', '/EN/NewsTrends?code=enparkDynamic'] as const;
+  it.each([
+    [sides[0], sides[1]],
+    [sides[1], sides[0]],
+  ])('is the one that is declared, from both sides: %s', async (own, partner) => {
+    const { pairs, other } = await open(own);
+    expect(pairs).toEqual([own, partner]);
+    expect(other).toBe(partner);
+  });
+
+  it('is the page where there is no such section, and then no pair', async () => {
+    const { pairs, other } = await open('/news?code=parkDangJian');
+    expect(pairs).toEqual([]);
+    expect(other).toBe('/EN/NewsTrends');
+  });
+});
+
+describe('the field for the number of a page', () => {
+  it.each([
+    ['0', '1'],
+    ['1.5', '2'],
+    ['abc', '1'],
+  ])('says for %s where that leads', async (wanted, shown) => {
+    const { element } = await open('/newsListPage/news/all');
+    const field = element.querySelector<HTMLInputElement>('form input[inputmode=numeric]');
+    if (!field) throw new Error('no field');
+    field.value = wanted;
+    await act(async () => field.form?.requestSubmit());
+    expect(field.value).toBe(shown);
+  });
+});
