@@ -50,15 +50,15 @@ export async function indexFiles(
     used.add(name);
     const build = name.slice(0, 12);
     const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;
-    let made: Map<string, string> | undefined;
-    const make = (): Map<string, string> => {
+    let made: ReadonlyMap<string, Buffer> | undefined;
+    const make = (): ReadonlyMap<string, Buffer> => {
       made ??= searchIndex(language, tag, sources, build, variants);
       return made;
     };
     const paths = content.indexes.read<readonly string[]>(name) ?? [...make().keys()];
     if (made) content.indexes.write(name, paths);
     for (const path of paths) {
-      files.set(path, { mark: name, make: () => make().get(path) ?? '' });
+      files.set(path, { mark: name, make: () => make().get(path)?.toString() ?? '' });
     }
   }
   await content.indexes.keep(used);

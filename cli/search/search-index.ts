@@ -1,7 +1,6 @@
 import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
-  type DocumentsFile,
   type KindsFile,
   type PlacesFile,
   type SearchDirectory,
@@ -48,8 +47,27 @@ const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): s
     .flat()
     .join('');
 
+/** A document as the index keeps it, and whether it was indexed otherwise than that. */
+function kept(
+  { read: _, mark: __, ...known }: SearchSource,
+  text: string,
+  variants: Variants | undefined,
+): SearchDocument {
+  const all = `${known.title}\n${text}`;
+  const differs = text.length > keptText || (variants && fold(all, variants) !== fold(all));
+  return { ...known, text: text.slice(0, keptText), ...(differs ? { differs: true } : {}) };
+}
+
+/** Documents in a file, where they are so large. */
+function documentsPerFile(documents: readonly Buffer[]): number {
+  const bytes = documents.reduce((sum, { length }) => sum + length, 0);
+  const fitting = Math.floor((documentsSize * documents.length) / Math.max(1, bytes));
+  return Math.min(mostPerFile, Math.max(1, fitting));
+}
+
 /**
- * The files of a language's index, by path relative to the site's root.
+ * The files of a language's index, by path relative to the site's root; as bytes, as those of many documents
+ * together would fill the memory that texts may have.
  * @param build name of the build; the same for the same documents
  * @param tag BCP 47 tag of the language
  */
@@ -59,30 +77,42 @@ export function searchIndex(
   sources: readonly SearchSource[],
   build: string,
   variants: Variants | undefined,
-): Map<string, string> {
+): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const put = <File>(path: string, file: File): void => {
+    files.set(path, Buffer.from(JSON.stringify(file)));
+  };
   const ordered = inOrder(sources);
   const stem = stemOf(tag);
   const indexer = termIndexer(variants, stem);
-  const documents = ordered.map(({ read, mark: _, ...known }): SearchDocument => {
-    const text = read();
-    indexer.add(known.title, text);
-    const all = `${known.title}\n${text}`;
-    const differs = text.length > keptText || (variants && fold(all, variants) !== fold(all));
-    return { ...known, text: text.slice(0, keptText), ...(differs ? { differs: true } : {}) };
+  const documents = ordered.map((source) => {
+    const text = source.read();
+    indexer.add(source.title, text);
+    return Buffer.from(JSON.stringify(kept(source, text, variants)));
   });
+  const perFile = documentsPerFile(documents);
+  for (let first = 0; first < documents.length; first += perFile) {
+    const own = documents.slice(first, first + perFile).join();
+    const json = `{"build":${JSON.stringify(build)},"documents":[${own}]}`;
+    files.set(searchFiles.documents(language, first / perFile), Buffer.from(json));
+  }
   const indexed = indexer.result();
-  const { starts, files: terms } = writeTerms(indexed, build);
-  const length = documents.reduce((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0);
-  const perFile = Math.min(
-    mostPerFile,
-    Math.max(1, Math.floor((documentsSize * documents.length) / Math.max(1, length))),
-  );
+  const starts = writeTerms(indexed, build, (number, terms, places) => {
+    put<TermsFile>(searchFiles.terms(language, number), terms);
+    put<PlacesFile>(searchFiles.places(language, number), places);
+  });
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
-  const files = new Map<string, string>();
-  const put = <File>(path: string, file: File): void => {
-    files.set(path, JSON.stringify(file));
-  };
+  put<KindsFile>(searchFiles.kinds(language), {
+    build,
+    kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
+  });
+  if (variants) {
+    put<VariantsFile>(searchFiles.variants(language), {
+      build,
+      variants: writtenVariants(variants, indexed.characters),
+    });
+  }
   put<SearchDirectory>(searchFiles.directory(language), {
     format: 1,
     build,
@@ -95,25 +125,5 @@ export function searchIndex(
     ...(stem ? { stems: true as const } : {}),
     kinds,
   });
-  put<KindsFile>(searchFiles.kinds(language), {
-    build,
-    kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
-  });
-  if (variants) {
-    put<VariantsFile>(searchFiles.variants(language), {
-      build,
-      variants: writtenVariants(variants, indexed.characters),
-    });
-  }
-  for (const [number, { places, ...file }] of terms.entries()) {
-    put<TermsFile>(searchFiles.terms(language, number), file);
-    put<PlacesFile>(searchFiles.places(language, number), { build, places });
-  }
-  for (let first = 0; first < documents.length; first += perFile) {
-    put<DocumentsFile>(searchFiles.documents(language, first / perFile), {
-      build,
-      documents: documents.slice(first, first + perFile),
-    });
-  }
   return files;
 }

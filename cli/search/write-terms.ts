@@ -1,14 +1,13 @@
-import { digitOf, weights, writeNumber } from '../../schema/search/postings.ts';
+import { weights } from '../../schema/search/postings.ts';
 import type { PlacesFile, TermsFile } from '../../schema/search/search-files.ts';
 import type { IndexedTerms } from './index-terms.ts';
+import { postingWriter } from './posting-writer.ts';
 
 /** Constants of BM25 as Robertson and Zaragoza give them (The Probabilistic Relevance Framework, 2009). */
 const saturation = 1.2;
 const lengthShare = 0.75;
 /** The most that a term may weigh, however often it occurs. */
 const mostWeight = saturation + 1;
-
-type Written = { readonly term: string; readonly posting: string; readonly places: string };
 
 /** Occurrences in the order of their terms, each with its document: a counting sort. */
 function byTerm({ names, occurrences, documents }: IndexedTerms) {
@@ -41,36 +40,35 @@ function byTerm({ names, occurrences, documents }: IndexedTerms) {
 
 type Sorted = ReturnType<typeof byTerm>;
 
-function writeTerm(
-  term: string,
-  begin: number,
-  end: number,
-  sorted: Sorted,
-  shares: readonly number[],
-): Written {
-  let weightText = '';
-  let documentText = '';
-  let placeText = '';
-  let before = -1;
-  for (let at = begin; at < end; ) {
-    const document = sorted.documents[at] ?? 0;
-    const isTitle = sorted.inTitle[at] === 1;
-    if (before >= 0) placeText += ' ';
-    let place = -1;
-    let often = 0;
-    for (; at < end && sorted.documents[at] === document; at += 1) {
-      const next = sorted.places[at] ?? 0;
-      placeText += writeNumber(next - place - 1);
-      place = next;
-      often += 1;
-    }
+/** Writes terms one after the other: of each its documents with their weights, and its places in them. */
+function termWriter(sorted: Sorted, shares: readonly number[]) {
+  const weightText = postingWriter();
+  const documentText = postingWriter();
+  const placeText = postingWriter();
+  const levelOf = (document: number, often: number): number => {
     const weight = (often * (saturation + 1)) / (often + saturation * (shares[document] ?? 1));
-    const level = Math.min(weights - 1, Math.floor((weight / mostWeight) * weights));
-    weightText += digitOf(level + (isTitle ? weights : 0));
-    documentText += writeNumber(document - before - 1);
-    before = document;
-  }
-  return { term, posting: `${weightText} ${documentText}`, places: placeText };
+    return Math.min(weights - 1, Math.floor((weight / mostWeight) * weights));
+  };
+  return (begin: number, end: number): { readonly posting: string; readonly places: string } => {
+    let before = -1;
+    for (let at = begin; at < end; ) {
+      const document = sorted.documents[at] ?? 0;
+      const isTitle = sorted.inTitle[at] === 1;
+      if (before >= 0) placeText.blank();
+      let place = -1;
+      let often = 0;
+      for (; at < end && sorted.documents[at] === document; at += 1) {
+        const next = sorted.places[at] ?? 0;
+        placeText.number(next - place - 1);
+        place = next;
+        often += 1;
+      }
+      weightText.digit(levelOf(document, often) + (isTitle ? weights : 0));
+      documentText.number(document - before - 1);
+      before = document;
+    }
+    return { posting: `${weightText.take()} ${documentText.take()}`, places: placeText.take() };
+  };
 }
 
 /** The beginning of a term that is enough to tell that it comes after another. */
@@ -90,54 +88,59 @@ const largest = 24_000;
 const fileSize = (all: number): number =>
   Math.min(largest, Math.max(smallest, Math.round(Math.sqrt(all * 6))));
 
-export type WrittenTerms = {
-  readonly starts: readonly string[];
-  readonly files: readonly (TermsFile & PlacesFile)[];
-};
+/** Characters that all terms will have about, each with its documents. */
+function sizeOfAll({ names }: IndexedTerms, { starts, documents }: Sorted): number {
+  let postings = 0;
+  for (let at = 0; at < documents.length; at += 1) {
+    if (at === 0 || documents[at] !== documents[at - 1]) postings += 1;
+  }
+  return names.length * 9 + Math.max(postings, starts.length) * 2.4;
+}
 
-/** Packs terms into files, in the order of their code units. */
-export function writeTerms(indexed: IndexedTerms, build: string): WrittenTerms {
+/**
+ * Packs terms into files, in the order of their code units.
+ * @param put gets each file as soon as it is full: all of them together may be large
+ * @returns the beginnings of the files' first terms
+ */
+export function writeTerms(
+  indexed: IndexedTerms,
+  build: string,
+  put: (number: number, terms: TermsFile, places: PlacesFile) => void,
+): readonly string[] {
   const { names, lengths } = indexed;
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const shares = lengths.map((length) => 1 - lengthShare + lengthShare * (length / average));
   const sorted = byTerm(indexed);
   const order = names.map((_, number) => number);
   order.sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
-  const written = order.map((number) =>
-    writeTerm(
-      names[number] ?? '',
-      sorted.starts[number] ?? 0,
-      sorted.starts[number + 1] ?? 0,
-      sorted,
-      shares,
-    ),
-  );
-  const sizeOf = ({ term, posting }: Written): number => term.length + posting.length + 6;
-  const size = fileSize(written.reduce((sum, each) => sum + sizeOf(each), 0));
+  const size = fileSize(sizeOfAll(indexed, sorted));
+  const write = termWriter(sorted, shares);
   const starts: string[] = [];
-  const files: (TermsFile & PlacesFile)[] = [];
-  let own: Written[] = [];
+  let terms: string[] = [];
+  let postings: string[] = [];
+  let places: string[] = [];
   let filled = 0;
   let before = '';
   const close = (): void => {
-    if (own.length === 0) return;
-    files.push({
-      build,
-      terms: own.map(({ term }) => term),
-      postings: own.map(({ posting }) => posting),
-      places: own.map(({ places }) => places),
-    });
-    own = [];
+    if (terms.length === 0) return;
+    put(starts.length - 1, { build, terms, postings }, { build, places });
+    terms = [];
+    postings = [];
+    places = [];
     filled = 0;
   };
-  for (const each of written) {
-    const needed = sizeOf(each);
+  for (const number of order) {
+    const term = names[number] ?? '';
+    const written = write(sorted.starts[number] ?? 0, sorted.starts[number + 1] ?? 0);
+    const needed = term.length + written.posting.length + 6;
     if (filled > 0 && filled + needed > size) close();
-    if (own.length === 0) starts.push(shortStart(each.term, before));
-    own.push(each);
+    if (terms.length === 0) starts.push(shortStart(term, before));
+    terms.push(term);
+    postings.push(written.posting);
+    places.push(written.places);
     filled += needed;
-    before = each.term;
+    before = term;
   }
   close();
-  return { starts, files };
+  return starts;
 }

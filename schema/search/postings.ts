@@ -1,34 +1,14 @@
 /** Digits of base 64: none of them needs a mark in JSON, and texts of them shrink well on their way. */
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const half = 32;
+export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Digits from this one on say that more follow. */
+export const half = 32;
 
 const digitValues = new Uint8Array(128);
 for (let index = 0; index < digits.length; index += 1)
   digitValues[digits.charCodeAt(index)] = index;
 
-/** A number from 0 to 63 as a character. */
-export const digitOf = (value: number): string => digits[value] ?? 'A';
-export const digitValue = (text: string, at: number): number =>
+const digitValue = (text: string, at: number): number =>
   digitValues[text.charCodeAt(at) & 127] ?? 0;
-
-/** Numbers as text: five bits a character, the least first; the sixth says that more follow. */
-function numberText(value: number): string {
-  let rest = value;
-  let text = '';
-  while (rest >= half) {
-    text += digits[half + (rest % half)];
-    rest = Math.floor(rest / half);
-  }
-  return text + digits[rest];
-}
-
-function numberTexts(): (value: number) => string {
-  const short = Array.from({ length: half * half }, (_, value) => numberText(value));
-  return (value) => short[value] ?? numberText(value);
-}
-
-/** A number as text. */
-export const writeNumber = numberTexts();
 
 /** How much a document is about a term: from 0, a mention, to 3; and as much more where its title has it. */
 export const weights = 4;
