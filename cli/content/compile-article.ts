@@ -91,6 +91,7 @@ export function compileArticle(
   const named = {
     files: compiled.files.map(moved),
     downloads: compiled.downloads.map(moved),
+    addresses: compiled.addresses.map(moved),
     pictures: compiled.pictures.map(moved),
   };
   const front = readFrontMatter(split.yaml, firstLineEnd(text), collection);

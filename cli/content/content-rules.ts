@@ -46,6 +46,15 @@ export const contentRules = {
     severity: 'error',
     description: 'A picture or file that content names is there and can be read.',
   },
+  'site-address': {
+    severity: 'warning',
+    description:
+      'An address of this site leads to a page, an entry, a section or a public file that is there.',
+  },
+  'site-asset': {
+    severity: 'error',
+    description: 'A picture or file that the site file names lies in public/.',
+  },
   'content-entries': {
     severity: 'error',
     description: 'Entries that a field or a block names are there.',

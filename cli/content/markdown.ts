@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { ArticleRecord } from './article-record.ts';
+import type { ArticleRecord, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { dropMarks } from './marks.ts';
@@ -14,14 +14,19 @@ import { visitElements } from './visit-elements.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
-export type CompiledText = Pick<
-  ArticleRecord,
-  'html' | 'text' | 'headings' | 'files' | 'downloads' | 'pictures'
-> & {
+export type CompiledText = Pick<ArticleRecord, 'html' | 'text' | 'headings' | keyof NamedInText> & {
   readonly diagnostics: readonly Finding[];
 };
 
-const nothing = { html: '', text: '', headings: [], files: [], downloads: [], pictures: [] };
+const nothing = {
+  html: '',
+  text: '',
+  headings: [],
+  files: [],
+  downloads: [],
+  addresses: [],
+  pictures: [],
+};
 
 const warning = (rule: string, message: string, { start, end }: Range): Finding => ({
   rule,

@@ -7,6 +7,7 @@ import { siteFolder } from '../files/site-folder.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { type LineIndex, lineIndex } from '../read/line-index.ts';
 import { readSite } from '../read/read-site.ts';
+import { addressFindings } from './address-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { inOrder } from './in-order.ts';
 import { limitDiagnostics } from './limit-diagnostics.ts';
@@ -64,6 +65,7 @@ export async function lintSite(
     ...namedEntryFindings(text, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
+    ...(await addressFindings(text, source, content)),
   ];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {
