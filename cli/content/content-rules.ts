@@ -30,6 +30,10 @@ export const contentRules = {
     severity: 'warning',
     description: 'HTML inside of a text is such that nothing of it has to be left out.',
   },
+  'content-lost': {
+    severity: 'error',
+    description: 'HTML whose end is missing takes no text away from readers.',
+  },
   'content-heading': {
     severity: 'warning',
     description: 'A text has no heading of the first level: that is the title.',

@@ -3,6 +3,7 @@ import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
+import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
 import { plainText } from './plain-text.ts';
@@ -49,14 +50,28 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   const markdown = markdownTree(text, notesLabel);
   const tree = withHtml(markdown);
   foldSchemes(tree);
+  const lost = lostText(markdown, tree, text);
+  // What comes behind is lost, too.
+  const firstLost = Math.min(...lost.map(({ start }) => start));
   const diagnostics: Finding[] = [
-    ...forbiddenHtml(tree).map(({ what, ...range }) =>
-      warning(
-        'content-html',
-        `${what} is left out: a text may hold no scripts, styles, frames or forms`,
-        range,
-      ),
+    ...lost.map(
+      ({ opening, closing, start, end }): Finding => ({
+        rule: 'content-lost',
+        severity: 'error',
+        message: `${opening} is never closed, so nobody sees the text from here on: write ${closing} where it ends, or take ${opening} out`,
+        start,
+        end,
+      }),
     ),
+    ...forbiddenHtml(tree)
+      .filter(({ start }) => start < firstLost)
+      .map(({ what, ...range }) =>
+        warning(
+          'content-html',
+          `${what} is left out: a text may hold no scripts, styles, frames or forms`,
+          range,
+        ),
+      ),
     ...firstLevelHeadings(tree).map((range) =>
       warning(
         'content-heading',
