@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
@@ -59,6 +60,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'search-route': searchRoute,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
+  'collection-detail': collectionDetail,
   'collection-required': collectionRequired,
   'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,

@@ -208,7 +208,7 @@ describe('entries', () => {
         'zh/topics/t.md': article('title: 专题\narticles: [b, a]'),
       },
       siteYaml(
-        '  news: { detail: detail }\n  topics: { detail: detail, fields: { articles: { type: entries, collection: news } } }',
+        '  news: { detail: detail }\n  topics: { fields: { articles: { type: entries, collection: news } } }',
       ),
     );
     expect(read('zh/topics/entries/t').named).toEqual({
