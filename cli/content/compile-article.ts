@@ -60,6 +60,16 @@ function readFrontMatter(yaml: string, lineEnd: number, collection: Collection):
   };
 }
 
+/** That there is nothing to read behind the title. */
+const emptyFinding = (end: number): Finding => ({
+  rule: 'content-empty',
+  severity: 'warning',
+  message:
+    'there is no text behind the front matter, so whoever opens this finds nothing to read; write some, or make it draft: true',
+  start: end,
+  end,
+});
+
 /**
  * Compiles a file of content as far as it can be without the others.
  * @param collection the one that its folder names
@@ -100,5 +110,10 @@ export function compileArticle(
     return { diagnostics, named };
   }
   const { html, text: plain, headings } = compiled;
+  const { summary, draft } = front.record.front;
+  const isEmpty = html.trim() === '' && Object.keys(front.record.fields).length === 0;
+  if (isEmpty && !draft && (summary === undefined || collection.detail !== undefined)) {
+    diagnostics.push(emptyFinding(text.length));
+  }
   return { diagnostics, record: { ...front.record, ...named, html, text: plain, headings } };
 }

@@ -12,6 +12,14 @@ export const contentRules = {
     severity: 'error',
     description: 'Content lies in content/{language}/{collection}/, both of the site.',
   },
+  'content-file': {
+    severity: 'warning',
+    description: 'Every file among the entries of a collection is an entry, or one names it.',
+  },
+  'content-empty': {
+    severity: 'warning',
+    description: 'An entry that readers can open has something to read.',
+  },
   'content-duplicate-id': {
     severity: 'error',
     description: 'An id is the only one in its collection and language, aliases included.',

@@ -114,6 +114,10 @@ export function compileMarkdown(text: string, notesLabel: string): CompiledText 
   } catch (error) {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;
-    return refuse(0, 1, 'this text is nested too deeply to be read');
+    return refuse(
+      0,
+      1,
+      'this text is nested too deeply to be read: quotes, lists and tags may stand in each other 50 deep at most; take some of them apart',
+    );
   }
 }

@@ -8,6 +8,7 @@ import type { CompiledArticle, NamedInText } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
 import { entryAssets } from './entry-assets.ts';
 import { type ContentFile, findContent } from './find-content.ts';
+import { otherFiles } from './other-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureVariants } from './picture-variants.ts';
 import { placeFindings } from './place-findings.ts';
@@ -100,6 +101,7 @@ export async function readContent(
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
+  const looked = new Set<string>();
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
   for (const [index, each] of files.entries()) {
@@ -116,6 +118,7 @@ export async function readContent(
     const collection = source.collections?.[each.collection] ?? {};
     const assets = await entryAssets(checked, each, collection, pictures, folder);
     diagnostics.push(...assets.diagnostics);
+    for (const copyOf of assets.looked) looked.add(copyOf);
     if (!compiled.record) {
       broken.push({ ...each, files: checked.files });
       continue;
@@ -134,6 +137,7 @@ export async function readContent(
     });
   }
   progress?.(files.length, files.length);
+  diagnostics.push(...(await otherFiles(folder, source, looked)));
   await cache.keep(used);
   // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
   const recordOf = (entry: ReadEntry) =>
