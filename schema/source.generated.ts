@@ -205,6 +205,10 @@ export interface Identity {
    */
   base?: string;
   /**
+   * Time zone that days and moments of publishAt and expires are meant in where they name none, such as Asia/Shanghai.
+   */
+  timeZone?: string;
+  /**
    * Seconds after which a web configuration that has not arrived counts as failed.
    */
   configTimeout?: number;
@@ -2393,11 +2397,11 @@ export interface FrontMatter {
    */
   draft?: boolean;
   /**
-   * It is left out of builds before this moment.
+   * It is left out of builds before this moment; a day is its midnight. Without a zone it is meant in the site's timeZone.
    */
   publishAt?: string;
   /**
-   * It is left out of builds from this moment on.
+   * It is left out of builds from this moment on; a day is its midnight. Without a zone it is meant in the site's timeZone.
    */
   expires?: string;
   /**

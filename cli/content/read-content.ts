@@ -13,7 +13,7 @@ import { pictureFiles } from './picture-files.ts';
 import { pictureVariants } from './picture-variants.ts';
 import { placeFindings } from './place-findings.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { isShown, nextChange } from './schedule.ts';
+import { isShown, nextChange, timeZoneOf } from './schedule.ts';
 
 export type ReadContent = {
   /** The site's folder. */
@@ -54,6 +54,7 @@ export type ContentOptions = {
 /** Compiles files of content, or takes what was compiled of the same bytes before. */
 function articleCompiler(source: SiteSource, cache: ArticleCache, program: string) {
   const keys = new Map<Collection, string>();
+  const timeZone = timeZoneOf(source);
   const keyOf = (collection: Collection): string => {
     const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
     keys.set(collection, key);
@@ -66,10 +67,10 @@ function articleCompiler(source: SiteSource, cache: ArticleCache, program: strin
     const declared = source.collections?.[collection] ?? {};
     const words = source.languages[language];
     const notes = (words && messagesOf(words, language).footnotes) ?? '';
-    const name = nameOf(keyOf(declared), notes, bytes);
+    const name = nameOf(keyOf(declared), notes, timeZone, bytes);
     const known = cache.read<CompiledArticle>(name);
     if (known) return { ...known, name };
-    const compiled = compileArticle(bytes, declared, notes);
+    const compiled = compileArticle(bytes, declared, notes, timeZone);
     cache.write(name, compiled);
     return { ...compiled, name };
   };
@@ -102,6 +103,7 @@ export async function readContent(
   const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
   const looked = new Set<string>();
+  const timeZone = timeZoneOf(source);
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
   for (const [index, each] of files.entries()) {
@@ -124,11 +126,11 @@ export async function readContent(
       continue;
     }
     const { html: _, text: __, ...record } = compiled.record;
-    change = Math.min(change, nextChange(record.front, now) ?? change);
+    change = Math.min(change, nextChange(record.front, now, timeZone) ?? change);
     entries.push({
       ...each,
       record: { ...record, fields: assets.fields },
-      shown: drafts || isShown(record.front, now),
+      shown: drafts || isShown(record.front, now, timeZone),
       name: compiled.name,
       pictures: assets.pictures,
       downloads: assets.downloads,

@@ -26,6 +26,7 @@ import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
 import { searchRoute } from './rules/search-route.ts';
+import { timeZone } from './rules/time-zone.ts';
 import { translationMissing } from './rules/translation-missing.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
@@ -58,6 +59,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'menu-patch-without-route': menuPatchWithoutRoute,
   'menu-duplicate-code': menuDuplicateCode,
   'search-route': searchRoute,
+  'time-zone': timeZone,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
   'collection-detail': collectionDetail,
