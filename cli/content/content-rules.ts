@@ -67,6 +67,10 @@ export const contentRules = {
     severity: 'error',
     description: 'A picture or file that the site file names lies in public/.',
   },
+  'picture-size': {
+    severity: 'warning',
+    description: 'A picture is not larger than any screen needs it.',
+  },
   'content-entries': {
     severity: 'error',
     description: 'Entries that a field or a block names are there.',

@@ -47,7 +47,13 @@ export async function entryAssets(
   const look = async (address: string, range = nowhere): Promise<PictureFile> => {
     remember(address);
     const found = await pictures(address, path);
-    if (!('problem' in found)) return found;
+    if (!('problem' in found)) {
+      const { heavy: message } = found;
+      if (message !== undefined) {
+        diagnostics.push({ rule: 'picture-size', severity: 'warning', message, file, ...range });
+      }
+      return found;
+    }
     report(found, range);
     return { src: address, made: new Map() };
   };

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { contentRules } from '../content/content-rules.ts';
-import { decodePath } from '../content/decode-path.ts';
 import { fieldAddresses } from '../content/field-addresses.ts';
 import { placeKey } from '../content/front-places.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import type { ReadEntry } from '../content/read-entry.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { ReadResult } from '../read/read-result.ts';
+import { assetFindings } from './asset-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type AddressJudge, addressJudge } from './judge-address.ts';
-import { nearestAmong } from './nearest.ts';
 import { placeFinding } from './place-finding.ts';
 import type { Pointer } from './pointer.ts';
 import { walkSource } from './walk-source.ts';
@@ -19,7 +18,6 @@ const addressRule = {
   id: 'site-address',
   severity: contentRules['site-address'].severity,
 } as const;
-const assetRule = { id: 'site-asset', severity: contentRules['site-asset'].severity } as const;
 
 /** The links and the files that a site file names. */
 function namedInSource(source: SiteSource) {
@@ -38,22 +36,6 @@ function namedInSource(source: SiteSource) {
     }
   });
   return { links: links.filter(({ address }) => /^[/?]/.test(address)), assets };
-}
-
-/** Whether what a person would take for a file of the site is none. */
-function* missingAssets(
-  assets: readonly { readonly pointer: Pointer; readonly address: string }[],
-  files: readonly string[],
-): Generator<Parameters<typeof placeFinding>[0]> {
-  const known = new Set(files.map((file) => `/${file}`));
-  const nearest = nearestAmong(known);
-  for (const { pointer, address } of assets) {
-    if (!address.startsWith('/')) continue;
-    const path = decodePath(address.split(/[?#]/, 1)[0] ?? '');
-    if (known.has(path)) continue;
-    const message = `there is no file ${path} in the folder public; capital and small letters count`;
-    yield { pointer, what: 'value', message, suggestion: nearest(path) };
-  }
 }
 
 /** Addresses in the text and in the front matter of an entry that lead nowhere. */
@@ -96,7 +78,7 @@ export async function addressFindings(
   const judge = addressJudge(source, content, files);
   const { links, assets } = namedInSource(source);
   return [
-    ...[...missingAssets(assets, files)].map((each) => placeFinding(each, assetRule, read)),
+    ...(await assetFindings(read, assets, join(content.folder, 'public'), files)),
     ...links.flatMap(({ pointer, address, page }) => {
       const fault = judge(address, page);
       if (!fault) return [];
