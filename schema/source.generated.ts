@@ -1281,6 +1281,10 @@ export interface InstitutionBlock {
    * @maxItems 2
    */
   actions?: LabelledLink[];
+  /**
+   * Field of the type links with an institution's own links in the head, in place of those.
+   */
+  actionsFrom?: string;
   others?: Text;
   guard?: Guard;
   /**
@@ -1299,6 +1303,10 @@ export interface InstitutionSteps {
    * Field of the type steps.
    */
   field: string;
+  /**
+   * Field with an institution's own title, where that one does not fit it.
+   */
+  titleFrom?: string;
 }
 /**
  * The programmes.
@@ -1309,6 +1317,10 @@ export interface InstitutionTable {
    * Field of the type table.
    */
   field: string;
+  /**
+   * Field with an institution's own title, where that one does not fit it.
+   */
+  titleFrom?: string;
 }
 /**
  * News about it.

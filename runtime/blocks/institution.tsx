@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../schema/model.ts';
 import { fieldFacts } from '../content/field-facts.ts';
 import { type EntryView, useEntry } from '../content/use-entry.ts';
 import { useList } from '../content/use-list.ts';
@@ -31,6 +32,7 @@ function fieldValue<Value>(
 }
 
 type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
+type Actions = BlockOf<'institution'>['actions'];
 type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -60,6 +62,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
   const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Table>(entry, block.table?.field, 'object');
+  const ownActions = fieldValue<Actions>(entry, block.actionsFrom, 'object');
+  const actions = Array.isArray(ownActions) ? ownActions : block.actions;
+  const titles = {
+    steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
+    table: fieldValue<string>(entry, block.table?.titleFrom, 'string') ?? block.table?.title ?? '',
+  };
   return (
     <>
       <HeroBlock
@@ -69,12 +77,13 @@ function InstitutionHome({ entry, block }: HomeProps) {
           ...(crest === undefined ? {} : { crest }),
           ...(category === undefined ? {} : { name: category }),
           ...(summary === undefined ? {} : { text: summary }),
-          ...(block.actions === undefined ? {} : { actions: block.actions }),
+          ...(actions === undefined ? {} : { actions }),
           ...(picture === undefined ? {} : { picture }),
         }}
       />
       <InstitutionNav
         block={block}
+        titles={titles}
         has={{ steps: steps !== undefined, table: programmes !== undefined }}
       />
       {facts.length > 0 ? (
@@ -93,12 +102,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
       )}
       {steps && block.steps ? (
         <div id="steps">
-          <TimelineBlock block={{ type: 'timeline', title: block.steps.title, steps }} />
+          <TimelineBlock block={{ type: 'timeline', title: titles.steps, steps }} />
         </div>
       ) : null}
       {programmes && block.table ? (
         <div id="table" className={frame.anchor}>
-          <TableBlock block={{ type: 'table', title: block.table.title, ...programmes }} />
+          <TableBlock block={{ type: 'table', title: titles.table, ...programmes }} />
         </div>
       ) : null}
       {block.news ? (
