@@ -6,6 +6,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import { useQuery } from '../page/use-query.ts';
 import { useToday } from '../page/use-today.ts';
 import { useScreen } from '../screen/screen-context.ts';
+import { spellForDevice } from '../screen/twin-spelling.ts';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
 import { FactsBlock } from './facts.tsx';
@@ -53,6 +54,18 @@ function useCalendar(steps: Steps | undefined) {
   }));
 }
 
+/** The links of an entry's own field, in the device's spelling; those that lead to files have none. */
+function useOwnActions(entry: EntryView, field: string | undefined): Actions {
+  const { device } = useScreen();
+  const { model } = useSiteState();
+  const own = fieldValue<NonNullable<Actions>>(entry, field, 'object');
+  if (!Array.isArray(own)) return undefined;
+  return own.map(({ label, link }) => {
+    const isFile = /\.[a-z0-9]+(?:[?#]|$)/i.test(link);
+    return { label, link: isFile ? link : spellForDevice(link, device, model) };
+  });
+}
+
 function InstitutionHome({ entry, block }: HomeProps) {
   const { table } = useScreen();
   const { title, summary, picture, category } = entry;
@@ -62,8 +75,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
   const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Table>(entry, block.table?.field, 'object');
-  const ownActions = fieldValue<Actions>(entry, block.actionsFrom, 'object');
-  const actions = Array.isArray(ownActions) ? ownActions : block.actions;
+  const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
   const titles = {
     steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
     table: fieldValue<string>(entry, block.table?.titleFrom, 'string') ?? block.table?.title ?? '',

@@ -6,9 +6,10 @@ import { openApp } from '../open-app.tsx';
 
 describe('the home page of an institution', async () => {
   const { model, file } = await siteWithContent('site');
-  const open = async (code: string): Promise<HTMLElement> => {
+  const open = async (code: string, device = 'desktop'): Promise<HTMLElement> => {
     answerWith(file);
-    const { element } = await openApp(model, `/Schooldetail?code=${code}`, { device: 'desktop' });
+    const path = device === 'desktop' ? '/Schooldetail' : '/SchooldetailH5';
+    const { element } = await openApp(model, `${path}?code=${code}`, { device });
     return element;
   };
   const titles = (element: HTMLElement): (string | null)[] =>
@@ -28,6 +29,15 @@ describe('the home page of an institution', async () => {
     const head = element.querySelector('#content [data-ground=sea]')?.textContent;
     expect(head).toContain('居民想学什么');
     expect(head).not.toContain('招生动态');
+  });
+
+  it('spells its own links for the device', async () => {
+    const hrefs = async (device: string): Promise<(string | null)[]> =>
+      [...(await open('nanyu', device)).querySelectorAll('#content [data-ground=sea] a')]
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => href?.includes('admission-guide'));
+    expect(await hrefs('desktop')).toEqual(['/newsDetail/admission-guide/2026-02-20/article']);
+    expect(await hrefs('mobile')).toEqual(['/newsDetailH5/admission-guide/2026-02-20/article']);
   });
 
   it('says how to reach it', async () => {
