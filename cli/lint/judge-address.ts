@@ -67,7 +67,11 @@ export function addressJudge(
       );
       return [`/${texts.join('/')}`];
     });
-    const near = nearestAmong([...filled, ...publicFiles])(bare);
+    const folded = bare.toLowerCase();
+    const near =
+      nearestAmong([...filled, ...publicFiles])(bare) ??
+      // The beginning of an address is more of a hint than a few letters.
+      filled.find((path) => path.toLowerCase().startsWith(folded));
     return near === undefined || publicFiles.has(near)
       ? near
       : spellTwin(near, suffix, frame.spelling);
