@@ -18,7 +18,8 @@ function isInCollection(path: string, { languages, collections = {} }: SiteSourc
 }
 
 /**
- * Files that lie among the entries of a collection, and are none, and that no entry names.
+ * Files that lie among the entries of a collection, and are none, and that no entry names; entries by another
+ * ending, too.
  * @param folder the site's folder
  * @param named paths of the files that entries show or offer
  */
@@ -33,12 +34,15 @@ export async function otherFiles(
     const file = join(entry.parentPath, entry.name);
     const path = relative(root, file).split(sep).join('/');
     const isLink = entry.isSymbolicLink();
-    if (!isLink && (!entry.isFile() || /\.(?:md|markdown)$/i.test(entry.name))) return [];
+    if (!isLink && (!entry.isFile() || entry.name.endsWith('.md'))) return [];
     if (path.split('/').some((part) => notWritten.test(part))) return [];
     if (named.has(file) || !isInCollection(path, source)) return [];
+    const [, name] = /^(.*)\.(?:md|markdown)$/i.exec(entry.name) ?? [];
     const message = isLink
       ? 'this is a link to another place, and links are not followed here: put the file itself in its place'
-      : 'nobody sees this file: entries end in .md, and no entry shows or offers it; rename it, name it in an entry, or take it away';
+      : name !== undefined
+        ? `entries end in .md, and other texts cannot link to this one: call it ${name}.md`
+        : 'nobody sees this file: entries end in .md, and no entry shows or offers it; rename it, name it in an entry, or take it away';
     return [{ rule: 'content-file', severity: 'warning', message, file, start: 0, end: 0 }];
   });
 }
