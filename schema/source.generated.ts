@@ -205,6 +205,10 @@ export interface Identity {
    */
   base?: string;
   /**
+   * Time zone that days and moments of publishAt and expires are meant in where they name none, such as Asia/Shanghai.
+   */
+  timeZone?: string;
+  /**
    * Seconds after which a web configuration that has not arrived counts as failed.
    */
   configTimeout?: number;
@@ -1277,6 +1281,10 @@ export interface InstitutionBlock {
    * @maxItems 2
    */
   actions?: LabelledLink[];
+  /**
+   * Field of the type links with an institution's own links in the head, in place of those.
+   */
+  actionsFrom?: string;
   others?: Text;
   guard?: Guard;
   /**
@@ -1295,6 +1303,10 @@ export interface InstitutionSteps {
    * Field of the type steps.
    */
   field: string;
+  /**
+   * Field with an institution's own title, where that one does not fit it.
+   */
+  titleFrom?: string;
 }
 /**
  * The programmes.
@@ -1305,6 +1317,10 @@ export interface InstitutionTable {
    * Field of the type table.
    */
   field: string;
+  /**
+   * Field with an institution's own title, where that one does not fit it.
+   */
+  titleFrom?: string;
 }
 /**
  * News about it.
@@ -2402,11 +2418,11 @@ export interface FrontMatter {
    */
   draft?: boolean;
   /**
-   * It is left out of builds before this moment.
+   * It is left out of builds before this moment; a day is its midnight. Without a zone it is meant in the site's timeZone.
    */
   publishAt?: string;
   /**
-   * It is left out of builds from this moment on.
+   * It is left out of builds from this moment on; a day is its midnight. Without a zone it is meant in the site's timeZone.
    */
   expires?: string;
   /**

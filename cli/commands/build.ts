@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkOutput } from '../files/check-output.ts';
 import { commitFiles, type NewFile } from '../files/commit-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -16,6 +17,7 @@ import { tellNextChange } from './tell-next-change.ts';
 
 /** Builds what a web server hands out: the runtime, the site's public files, its page and its model. */
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
+  await checkOutput(site, out);
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   const { model, files } = await emittedFiles(checked, askAlways(io));

@@ -1,3 +1,4 @@
+import { checkOutput } from '../files/check-output.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { ExitCode, Io } from '../io.ts';
@@ -17,6 +18,7 @@ export async function emitCommand(
   { out, check }: EmitOptions,
   io: Io,
 ): Promise<ExitCode> {
+  if (!check) await checkOutput(site, out);
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   const { files } = await emittedFiles(checked, check ? askOnce(io) : askAlways(io));

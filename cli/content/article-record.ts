@@ -22,6 +22,8 @@ export type ArticleRecord = {
   readonly files: readonly NamedAddress[];
   /** Files to fetch that the text links to, by their mark's number. */
   readonly downloads: readonly NamedAddress[];
+  /** Addresses of this site that the text links to: those that begin with / or ?. */
+  readonly addresses: readonly NamedAddress[];
   /** Pictures of the text, by their mark's number. */
   readonly pictures: readonly NamedPicture[];
   /** Where the texts of the front matter stand that other files decide about, by their path in it: see `placeKey`. */
@@ -29,7 +31,7 @@ export type ArticleRecord = {
 };
 
 /** What a text names of other files. */
-export type NamedInText = Pick<ArticleRecord, 'files' | 'downloads' | 'pictures'>;
+export type NamedInText = Pick<ArticleRecord, 'files' | 'downloads' | 'addresses' | 'pictures'>;
 
 export type CompiledArticle = {
   readonly diagnostics: readonly Omit<Diagnostic, 'file'>[];

@@ -72,18 +72,25 @@ function choiceFinding(
   ];
 }
 
-function dayFinding(value: unknown, pointer: Pointer): FrontFinding[] {
+function dayFinding(value: unknown, pointer: Pointer, timeZone: string): FrontFinding[] {
   if (typeof value !== 'string') return [];
   const isDay = isCalendarDay(value);
-  if (isDay && !Number.isNaN(timeOf(value))) return [];
+  if (isDay && !Number.isNaN(timeOf(value, timeZone))) return [];
   const message = isDay
     ? `there is no moment ${value}: zones reach from -12:00 to +14:00`
     : `${value.slice(0, 10)} is not in the calendar`;
   return [{ rule: 'content-day', pointer, what: 'value', message }];
 }
 
-/** Checks what a front matter says against what every entry and its collection may say. */
-export function checkFrontMatter(data: Data, collection: Collection): CheckedFrontMatter {
+/**
+ * Checks what a front matter says against what every entry and its collection may say.
+ * @param timeZone of the site
+ */
+export function checkFrontMatter(
+  data: Data,
+  collection: Collection,
+  timeZone: string,
+): CheckedFrontMatter {
   const declared = Object.entries(collection.fields ?? {});
   const names = declared.map(([name]) => name);
   const fields: Record<string, FieldValue> = {};
@@ -107,21 +114,21 @@ export function checkFrontMatter(data: Data, collection: Collection): CheckedFro
     findings.push(...found.map((each) => ({ ...each, pointer: [name, ...each.pointer.slice(1)] })));
     if (found.length > 0) continue;
     fields[name] = value as FieldValue;
-    if (field.type === 'day') findings.push(...dayFinding(value, [name]));
+    if (field.type === 'day') findings.push(...dayFinding(value, [name], timeZone));
     if (field.type === 'choice') {
       findings.push(...choiceFinding(value, [name], 'choice', Object.keys(field.options ?? {})));
     }
   }
   const misshapen = new Set(findings.map(({ pointer }) => pointer[0]));
   for (const key of ['date', 'publishAt', 'expires']) {
-    if (!misshapen.has(key)) findings.push(...dayFinding(data[key], [key]));
+    if (!misshapen.has(key)) findings.push(...dayFinding(data[key], [key], timeZone));
   }
   const { publishAt, expires } = data;
   if (
     findings.length === 0 &&
     typeof publishAt === 'string' &&
     typeof expires === 'string' &&
-    timeOf(expires) <= timeOf(publishAt)
+    timeOf(expires, timeZone) <= timeOf(publishAt, timeZone)
   ) {
     const message = 'it would expire before it is published, so nobody would ever see it';
     findings.push({ rule: 'content-day', pointer: ['expires'], what: 'value', message });

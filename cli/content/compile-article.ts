@@ -32,7 +32,12 @@ type FrontMatterRead = {
  * Reads and checks a front matter.
  * @param lineEnd where the first line of the file ends
  */
-function readFrontMatter(yaml: string, lineEnd: number, collection: Collection): FrontMatterRead {
+function readFrontMatter(
+  yaml: string,
+  lineEnd: number,
+  collection: Collection,
+  timeZone: string,
+): FrontMatterRead {
   if (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(yaml)) {
     const message = 'the front matter is empty; an entry has a title at least: title: …';
     return { diagnostics: [error('content-front-matter', message, 0, lineEnd)] };
@@ -50,7 +55,11 @@ function readFrontMatter(yaml: string, lineEnd: number, collection: Collection):
     const { start, end } = read.locate([], 'value');
     return { diagnostics: [...found, error('content-front-matter', message, start, end)] };
   }
-  const { front, fields, findings } = checkFrontMatter(data as Record<string, unknown>, collection);
+  const { front, fields, findings } = checkFrontMatter(
+    data as Record<string, unknown>,
+    collection,
+    timeZone,
+  );
   const placed = findings.map((each) =>
     place(placeFinding(each, { id: each.rule, severity: 'error' }, read)),
   );
@@ -60,15 +69,27 @@ function readFrontMatter(yaml: string, lineEnd: number, collection: Collection):
   };
 }
 
+/** That there is nothing to read behind the title. */
+const emptyFinding = (end: number): Finding => ({
+  rule: 'content-empty',
+  severity: 'warning',
+  message:
+    'there is no text behind the front matter, so whoever opens this finds nothing to read; write some, or make it draft: true',
+  start: end,
+  end,
+});
+
 /**
  * Compiles a file of content as far as it can be without the others.
  * @param collection the one that its folder names
  * @param notesLabel title of footnotes in its language
+ * @param timeZone of the site
  */
 export function compileArticle(
   bytes: Buffer,
   collection: Collection,
   notesLabel: string,
+  timeZone: string,
 ): CompiledArticle {
   if (bytes.length > mostBytes) {
     const size = Math.round(bytes.length / 1024);
@@ -91,13 +112,19 @@ export function compileArticle(
   const named = {
     files: compiled.files.map(moved),
     downloads: compiled.downloads.map(moved),
+    addresses: compiled.addresses.map(moved),
     pictures: compiled.pictures.map(moved),
   };
-  const front = readFrontMatter(split.yaml, firstLineEnd(text), collection);
+  const front = readFrontMatter(split.yaml, firstLineEnd(text), collection, timeZone);
   const diagnostics = [...front.diagnostics, ...compiled.diagnostics.map(moved)];
   if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
     return { diagnostics, named };
   }
   const { html, text: plain, headings } = compiled;
+  const { summary, draft } = front.record.front;
+  const isEmpty = html.trim() === '' && Object.keys(front.record.fields).length === 0;
+  if (isEmpty && !draft && (summary === undefined || collection.detail !== undefined)) {
+    diagnostics.push(emptyFinding(text.length));
+  }
   return { diagnostics, record: { ...front.record, ...named, html, text: plain, headings } };
 }

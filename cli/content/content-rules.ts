@@ -12,6 +12,14 @@ export const contentRules = {
     severity: 'error',
     description: 'Content lies in content/{language}/{collection}/, both of the site.',
   },
+  'content-file': {
+    severity: 'warning',
+    description: 'Every file among the entries of a collection is an entry, or one names it.',
+  },
+  'content-empty': {
+    severity: 'warning',
+    description: 'An entry that readers can open has something to read.',
+  },
   'content-duplicate-id': {
     severity: 'error',
     description: 'An id is the only one in its collection and language, aliases included.',
@@ -30,6 +38,10 @@ export const contentRules = {
     severity: 'warning',
     description: 'HTML inside of a text is such that nothing of it has to be left out.',
   },
+  'content-lost': {
+    severity: 'error',
+    description: 'HTML whose end is missing takes no text away from readers.',
+  },
   'content-heading': {
     severity: 'warning',
     description: 'A text has no heading of the first level: that is the title.',
@@ -45,6 +57,19 @@ export const contentRules = {
   'content-asset': {
     severity: 'error',
     description: 'A picture or file that content names is there and can be read.',
+  },
+  'site-address': {
+    severity: 'warning',
+    description:
+      'An address of this site leads to a page, an entry, a section or a public file that is there.',
+  },
+  'site-asset': {
+    severity: 'error',
+    description: 'A picture or file that the site file names lies in public/.',
+  },
+  'picture-size': {
+    severity: 'warning',
+    description: 'A picture is not larger than any screen needs it.',
   },
   'content-entries': {
     severity: 'error',

@@ -1,7 +1,7 @@
 import type { Collection } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
 import type { ArticleRecord } from './article-record.ts';
-import type { AssetProblem } from './asset-place.ts';
+import { type AssetProblem, assetPlace } from './asset-place.ts';
 import { fieldFiles } from './field-files.ts';
 import type { ContentFile } from './find-content.ts';
 import { placeKey } from './front-places.ts';
@@ -12,6 +12,8 @@ import type { ReadEntry } from './read-entry.ts';
 export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made' | 'downloads'> & {
   readonly fields: ArticleRecord['fields'];
   readonly diagnostics: readonly Diagnostic[];
+  /** Paths of the files beside the content that it names. */
+  readonly looked: readonly string[];
 };
 
 /** Finds the pictures and files that an entry names, and tells which are not there. */
@@ -23,8 +25,15 @@ export async function entryAssets(
   site: string,
 ): Promise<EntryAssets> {
   const diagnostics: Diagnostic[] = [];
+  const looked: string[] = [];
+  const remember = (address: string): void => {
+    const place = assetPlace(site, address, path);
+    if (!('problem' in place)) looked.push(place.file);
+  };
   const nowhere = { start: 0, end: 0 };
   const report = ({ problem, suggestion }: AssetProblem, { start, end } = nowhere): void => {
+    // The file that was meant is not told to be of no use.
+    if (suggestion !== undefined) remember(suggestion);
     diagnostics.push({
       rule: 'content-asset',
       severity: 'error',
@@ -36,8 +45,15 @@ export async function entryAssets(
     });
   };
   const look = async (address: string, range = nowhere): Promise<PictureFile> => {
+    remember(address);
     const found = await pictures(address, path);
-    if (!('problem' in found)) return found;
+    if (!('problem' in found)) {
+      const { heavy: message } = found;
+      if (message !== undefined) {
+        diagnostics.push({ rule: 'picture-size', severity: 'warning', message, file, ...range });
+      }
+      return found;
+    }
     report(found, range);
     return { src: address, made: new Map() };
   };
@@ -48,6 +64,7 @@ export async function entryAssets(
   const downloads: string[] = [];
   const copied: NonNullable<LinkedFile['made']>[] = [];
   for (const { address, ...range } of record.downloads) {
+    remember(address);
     const linked = await linkedFile(site, address, path);
     if ('problem' in linked) report(linked, range);
     else if (linked.made) copied.push(linked.made);
@@ -57,12 +74,13 @@ export async function entryAssets(
   for (const { pointer, ...problem } of problems) {
     report(problem, record.places[placeKey(...pointer)]);
   }
-  const all = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
+  const ofPictures = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
   return {
     pictures: found,
     ...(picture ? { picture } : {}),
     downloads,
-    made: new Map([...made, ...copied, ...all]),
+    made: new Map([...made, ...copied, ...ofPictures]),
+    looked: [...looked, ...[...made.values()].map(({ copyOf }) => copyOf)],
     fields,
     diagnostics,
   };

@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { ArticleRecord } from './article-record.ts';
+import type { ArticleRecord, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
+import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
 import { plainText } from './plain-text.ts';
@@ -14,14 +15,19 @@ import { visitElements } from './visit-elements.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
-export type CompiledText = Pick<
-  ArticleRecord,
-  'html' | 'text' | 'headings' | 'files' | 'downloads' | 'pictures'
-> & {
+export type CompiledText = Pick<ArticleRecord, 'html' | 'text' | 'headings' | keyof NamedInText> & {
   readonly diagnostics: readonly Finding[];
 };
 
-const nothing = { html: '', text: '', headings: [], files: [], downloads: [], pictures: [] };
+const nothing = {
+  html: '',
+  text: '',
+  headings: [],
+  files: [],
+  downloads: [],
+  addresses: [],
+  pictures: [],
+};
 
 const warning = (rule: string, message: string, { start, end }: Range): Finding => ({
   rule,
@@ -44,14 +50,28 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   const markdown = markdownTree(text, notesLabel);
   const tree = withHtml(markdown);
   foldSchemes(tree);
+  const lost = lostText(markdown, tree, text);
+  // What comes behind is lost, too.
+  const firstLost = Math.min(...lost.map(({ start }) => start));
   const diagnostics: Finding[] = [
-    ...forbiddenHtml(tree).map(({ what, ...range }) =>
-      warning(
-        'content-html',
-        `${what} is left out: a text may hold no scripts, styles, frames or forms`,
-        range,
-      ),
+    ...lost.map(
+      ({ opening, closing, start, end }): Finding => ({
+        rule: 'content-lost',
+        severity: 'error',
+        message: `${opening} is never closed, so nobody sees the text from here on: write ${closing} where it ends, or take ${opening} out`,
+        start,
+        end,
+      }),
     ),
+    ...forbiddenHtml(tree)
+      .filter(({ start }) => start < firstLost)
+      .map(({ what, ...range }) =>
+        warning(
+          'content-html',
+          `${what} is left out: a text may hold no scripts, styles, frames or forms`,
+          range,
+        ),
+      ),
     ...firstLevelHeadings(tree).map((range) =>
       warning(
         'content-heading',
@@ -94,6 +114,10 @@ export function compileMarkdown(text: string, notesLabel: string): CompiledText 
   } catch (error) {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;
-    return refuse(0, 1, 'this text is nested too deeply to be read');
+    return refuse(
+      0,
+      1,
+      'this text is nested too deeply to be read: quotes, lists and tags may stand in each other 50 deep at most; take some of them apart',
+    );
   }
 }

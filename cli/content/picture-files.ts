@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type ArticleCache, nameOf } from './article-cache.ts';
 import { type AssetProblem, assetPlace, isRemote, missingAsset } from './asset-place.ts';
+import { heavyPicture, rasters } from './heavy-picture.ts';
 import { pictureSize } from './picture-size.ts';
 import type { PictureVariant } from './picture-variants.ts';
 
@@ -16,6 +17,8 @@ export type PictureFile = {
   readonly height?: number;
   readonly srcset?: string;
   readonly made: MadeFiles;
+  /** Why it is too much for readers. */
+  readonly heavy?: string;
 };
 
 /** Looks at the picture that an address names; `besides` is the path of the file of content. */
@@ -24,7 +27,6 @@ export type PictureFiles = (
   besides: string,
 ) => Promise<PictureFile | AssetProblem>;
 
-const rasters = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const drawings = ['.svg', '.gif'];
 
 type Size = { readonly width?: number; readonly height?: number };
@@ -74,6 +76,7 @@ export function pictureFiles(
       cache.write(sizeName, size);
     }
     const { width, height } = size;
+    const heavy = heavyPicture(bytes.length, extension === '.svg' ? undefined : width);
     const smaller =
       variants && width && rasters.includes(extension)
         ? await variants(bytes, width).catch(() => undefined)
@@ -91,6 +94,7 @@ export function pictureFiles(
       ...(height ? { height } : {}),
       ...(srcset.length > 0 ? { srcset: srcset.join(', ') } : {}),
       made,
+      ...(heavy === undefined ? {} : { heavy }),
     };
   };
   return async (address, besides) => {

@@ -8,11 +8,12 @@ import type { CompiledArticle, NamedInText } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
 import { entryAssets } from './entry-assets.ts';
 import { type ContentFile, findContent } from './find-content.ts';
+import { otherFiles } from './other-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictureVariants } from './picture-variants.ts';
 import { placeFindings } from './place-findings.ts';
 import type { ReadEntry } from './read-entry.ts';
-import { isShown, nextChange } from './schedule.ts';
+import { isShown, nextChange, timeZoneOf } from './schedule.ts';
 
 export type ReadContent = {
   /** The site's folder. */
@@ -53,6 +54,7 @@ export type ContentOptions = {
 /** Compiles files of content, or takes what was compiled of the same bytes before. */
 function articleCompiler(source: SiteSource, cache: ArticleCache, program: string) {
   const keys = new Map<Collection, string>();
+  const timeZone = timeZoneOf(source);
   const keyOf = (collection: Collection): string => {
     const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
     keys.set(collection, key);
@@ -65,10 +67,10 @@ function articleCompiler(source: SiteSource, cache: ArticleCache, program: strin
     const declared = source.collections?.[collection] ?? {};
     const words = source.languages[language];
     const notes = (words && messagesOf(words, language).footnotes) ?? '';
-    const name = nameOf(keyOf(declared), notes, bytes);
+    const name = nameOf(keyOf(declared), notes, timeZone, bytes);
     const known = cache.read<CompiledArticle>(name);
     if (known) return { ...known, name };
-    const compiled = compileArticle(bytes, declared, notes);
+    const compiled = compileArticle(bytes, declared, notes, timeZone);
     cache.write(name, compiled);
     return { ...compiled, name };
   };
@@ -100,6 +102,8 @@ export async function readContent(
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
+  const looked = new Set<string>();
+  const timeZone = timeZoneOf(source);
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
   for (const [index, each] of files.entries()) {
@@ -116,16 +120,17 @@ export async function readContent(
     const collection = source.collections?.[each.collection] ?? {};
     const assets = await entryAssets(checked, each, collection, pictures, folder);
     diagnostics.push(...assets.diagnostics);
+    for (const copyOf of assets.looked) looked.add(copyOf);
     if (!compiled.record) {
       broken.push({ ...each, files: checked.files });
       continue;
     }
     const { html: _, text: __, ...record } = compiled.record;
-    change = Math.min(change, nextChange(record.front, now) ?? change);
+    change = Math.min(change, nextChange(record.front, now, timeZone) ?? change);
     entries.push({
       ...each,
       record: { ...record, fields: assets.fields },
-      shown: drafts || isShown(record.front, now),
+      shown: drafts || isShown(record.front, now, timeZone),
       name: compiled.name,
       pictures: assets.pictures,
       downloads: assets.downloads,
@@ -134,6 +139,7 @@ export async function readContent(
     });
   }
   progress?.(files.length, files.length);
+  diagnostics.push(...(await otherFiles(folder, source, looked)));
   await cache.keep(used);
   // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
   const recordOf = (entry: ReadEntry) =>

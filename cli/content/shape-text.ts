@@ -14,6 +14,7 @@ export type ShapedText = {
   readonly files: readonly NamedAddress[];
   readonly pictures: readonly NamedPicture[];
   readonly downloads: readonly NamedAddress[];
+  readonly addresses: readonly NamedAddress[];
 };
 
 const element = (
@@ -38,12 +39,14 @@ function idsIn(tree: Root): ReadonlySet<string> {
   return ids;
 }
 
+/** What links lead to, as it is found. */
+type Found = Readonly<Record<'files' | 'downloads' | 'addresses', NamedAddress[]>>;
+
 /** The address of a link in the text, or a mark in its place. */
 function shapedLink(
   link: Element,
   ids: ReadonlySet<string>,
-  files: NamedAddress[],
-  downloads: NamedAddress[],
+  { files, downloads, addresses }: Found,
 ): string | undefined {
   const { href } = link.properties;
   if (typeof href !== 'string') return undefined;
@@ -56,7 +59,9 @@ function shapedLink(
     return markDownload(downloads.length - 1);
   };
   if (href.startsWith('//')) return href;
-  if (href.startsWith('/')) return isFile(href) ? toFile() : markAddress(href);
+  if (href.startsWith('/') && isFile(href)) return toFile();
+  if (/^[/?]/.test(href)) addresses.push({ ...elementRange(link), address: href });
+  if (href.startsWith('/')) return markAddress(href);
   const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
   // What is no address of the web, mail or telephone lies beside the text.
   if (file === undefined) return /^(?:[a-z][a-z0-9+.-]*:|[?#]|$)/i.test(href) ? href : toFile();
@@ -70,8 +75,7 @@ function shapedLink(
  */
 export function shapeText(tree: Root): ShapedText {
   const headings: EntryHeading[] = [];
-  const files: NamedAddress[] = [];
-  const downloads: NamedAddress[] = [];
+  const found: Found = { files: [], downloads: [], addresses: [] };
   const pictures: NamedPicture[] = [];
   const ids = idsIn(tree);
   const pictureText = (image: Element): ElementContent[] => {
@@ -99,7 +103,7 @@ export function shapeText(tree: Root): ShapedText {
         parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
         break;
       case 'a':
-        node.properties.href = shapedLink(node, ids, files, downloads);
+        node.properties.href = shapedLink(node, ids, found);
         break;
       case 'h1':
         node.tagName = 'h2';
@@ -114,5 +118,5 @@ export function shapeText(tree: Root): ShapedText {
     return undefined;
   });
   keepNumbers(tree);
-  return { headings, files, pictures, downloads };
+  return { headings, pictures, ...found };
 }

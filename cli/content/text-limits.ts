@@ -34,24 +34,41 @@ export function textExcess(text: string): Excess | undefined {
       message,
     });
     // Before all else: the patterns below look at blanks again and again.
-    if (line.split('\t').length > mostTabs)
-      return excess(`this line has more than ${mostTabs} tabs`);
+    if (line.split('\t').length > mostTabs) {
+      return excess(
+        `this line has more than ${mostTabs} tabs: write blanks in their place, or make several lines of it`,
+      );
+    }
     const nested = containers.exec(line)?.[0].match(marker)?.length ?? 0;
-    if (nested > mostNested) return excess(`quotes and lists are nested ${nested} deep here`);
-    if (indented.test(line)) return excess('lists are nested beyond reason here');
+    if (nested > mostNested) {
+      return excess(
+        `quotes and lists are nested ${nested} deep here; the limit is ${mostNested}: take away some of the signs at the start of the line, or write a part of it as a text of its own`,
+      );
+    }
+    if (indented.test(line)) {
+      return excess(
+        `lists are nested more than ${mostNested} deep here: indent this line less, or write a part of it as a text of its own`,
+      );
+    }
     const cells = line.split('|').length;
-    if (cells > mostCells) return excess(`this row of a table has more than ${mostCells} cells`);
+    if (cells > mostCells) {
+      return excess(
+        `this row of a table has more than ${mostCells} cells: make two tables of it, or offer it as a file to fetch`,
+      );
+    }
     delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`]/g)?.length ?? 0);
     if (delimiters > mostDelimiters) {
       return excess(
-        `more than ${mostDelimiters} of * _ ~ [ ] \` stand in one paragraph up to here`,
+        `more than ${mostDelimiters} of * _ ~ [ ] \` stand in one paragraph up to here: make several paragraphs of it by empty lines`,
       );
     }
     for (const [, slash] of line.matchAll(formatting)) {
       unclosed = slash ? Math.max(0, unclosed - 1) : unclosed + 1;
     }
     if (unclosed > mostUnclosed) {
-      return excess(`more than ${mostUnclosed} tags such as <b> are not closed up to here`);
+      return excess(
+        `more than ${mostUnclosed} tags such as <b> are not closed up to here: write </b> and the like behind what they are about`,
+      );
     }
     start += line.length + 1;
   }

@@ -35,23 +35,29 @@ function kindOf(node: Node): string {
   return node['x-expects'] ?? [node.type ?? 'any'].flat().join(' or ');
 }
 
-function* rowsOf(node: Node, before = ''): Generator<string> {
+type Definitions = Readonly<Record<string, Node>>;
+
+/** What a key does: as it says itself, else as the part says that stands there. */
+const describe = ({ description, $ref }: Node, definitions: Definitions): string =>
+  description ?? ($ref && definitions[nameOf($ref)]?.description) ?? '';
+
+function* rowsOf(node: Node, definitions: Definitions, before = ''): Generator<string> {
   for (const [key, child] of Object.entries(node.properties ?? {})) {
     const isRequired = node.required?.includes(key) ?? false;
     const usual =
       child.default === undefined ? '' : ` Usually \`${JSON.stringify(child.default)}\`.`;
     const name = `\`${before}${key}\`${isRequired ? ' **\\***' : ''}`;
-    yield `| ${name} | ${cell(kindOf(child))} | ${cell((child.description ?? '') + usual)} |`;
-    yield* rowsOf(child, `${before}${key}.`);
-    if (child.items?.properties) yield* rowsOf(child.items, `${before}${key}[].`);
+    yield `| ${name} | ${cell(kindOf(child))} | ${cell(describe(child, definitions) + usual)} |`;
+    yield* rowsOf(child, definitions, `${before}${key}.`);
+    if (child.items?.properties) yield* rowsOf(child.items, definitions, `${before}${key}[].`);
     if (typeof child.additionalProperties === 'object') {
-      yield* rowsOf(child.additionalProperties, `${before}${key}.*.`);
+      yield* rowsOf(child.additionalProperties, definitions, `${before}${key}.*.`);
     }
   }
 }
 
-function section(title: string, node: Node): string {
-  const rows = [...rowsOf(node)];
+function section(title: string, node: Node, definitions: Definitions): string {
+  const rows = [...rowsOf(node, definitions)];
   const table =
     rows.length === 0
       ? []
@@ -61,7 +67,7 @@ function section(title: string, node: Node): string {
 
 /** The manual of the site language: every kind of block and every part of a site file, from its schema. */
 export function languageReference(schema: SchemaNode): string {
-  const definitions = schema.$defs as Readonly<Record<string, Node>>;
+  const definitions = schema.$defs as Definitions;
   const names = Object.keys(definitions).sort();
   const isBlock = (name: string): boolean => name.endsWith('Block');
   return [
@@ -71,18 +77,18 @@ export function languageReference(schema: SchemaNode): string {
     '',
     '## The site file',
     '',
-    section('site.yaml', schema as Node),
+    section('site.yaml', schema as Node, definitions),
     '## Blocks',
     '',
     'A page is a list of blocks. Each names its kind: `type: articleList`.',
     '',
     ...names
       .filter(isBlock)
-      .map((name) => section(name.slice(0, -'Block'.length), definitions[name] ?? {})),
+      .map((name) => section(name.slice(0, -'Block'.length), definitions[name] ?? {}, definitions)),
     '## Parts',
     '',
     ...names
       .filter((name) => !isBlock(name) && name !== 'block')
-      .map((name) => section(name, definitions[name] ?? {})),
+      .map((name) => section(name, definitions[name] ?? {}, definitions)),
   ].join('\n');
 }

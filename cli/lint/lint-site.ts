@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { memoryCache } from '../content/article-cache.ts';
 import { crossFindings } from '../content/cross-findings.ts';
@@ -7,6 +7,7 @@ import { siteFolder } from '../files/site-folder.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { type LineIndex, lineIndex } from '../read/line-index.ts';
 import { readSite } from '../read/read-site.ts';
+import { addressFindings } from './address-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { inOrder } from './in-order.ts';
 import { limitDiagnostics } from './limit-diagnostics.ts';
@@ -29,11 +30,16 @@ export type LintResult = {
   readonly checked?: CheckedSite;
 };
 
+/** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
+const isWritten = (file: string): boolean =>
+  /\.(?:md|markdown)$/i.test(file) && lstatSync(file).isFile();
+
 /** Reads the lines of a file once more, for those few that something is said about. */
 function linesReader(read: FileResult): LintResult['linesOf'] {
   const known = new Map([[read.file, read.lines]]);
   return (file) => {
-    const lines = known.get(file) ?? lineIndex(decodeText(readFileSync(file)).text);
+    const lines =
+      known.get(file) ?? lineIndex(isWritten(file) ? decodeText(readFileSync(file)).text : '');
     known.set(file, lines);
     return lines;
   };
@@ -64,6 +70,7 @@ export async function lintSite(
     ...namedEntryFindings(text, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
+    ...(await addressFindings(text, source, content)),
   ];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {

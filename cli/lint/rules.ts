@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
@@ -26,6 +27,7 @@ import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
 import { searchRoute } from './rules/search-route.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
+import { timeZone } from './rules/time-zone.ts';
 import { translationMissing } from './rules/translation-missing.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
@@ -59,8 +61,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'menu-duplicate-code': menuDuplicateCode,
   'search-route': searchRoute,
   'section-unknown': sectionUnknown,
+  'time-zone': timeZone,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
+  'collection-detail': collectionDetail,
   'collection-required': collectionRequired,
   'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,

@@ -15,6 +15,8 @@ export type SchemaNode = {
   readonly 'x-localised'?: boolean;
   readonly 'x-collection'?: string;
   readonly 'x-field'?: boolean;
+  readonly 'x-link'?: boolean;
+  readonly 'x-asset'?: boolean;
 };
 
 const root = siteSchema as unknown as SchemaNode & {

@@ -7,18 +7,20 @@ import css from './institution-nav.module.css';
 
 type InstitutionNavProps = {
   readonly block: BlockOf<'institution'>;
+  /** What its parts are called. */
+  readonly titles: { readonly steps: string; readonly table: string };
   readonly has: { readonly steps: boolean; readonly table: boolean };
 };
 
 /** The parts of an institution's home page. */
-export function InstitutionNav({ block, has }: InstitutionNavProps) {
+export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
   const say = useMessages();
   const { path } = useScreen();
   const query = useQuery().toString();
   const here = query === '' ? path : `${path}?${query}`;
   const parts = [
-    ...(has.steps && block.steps ? [{ id: 'steps', title: block.steps.title }] : []),
-    ...(has.table && block.table ? [{ id: 'table', title: block.table.title }] : []),
+    ...(has.steps && block.steps ? [{ id: 'steps', title: titles.steps }] : []),
+    ...(has.table && block.table ? [{ id: 'table', title: titles.table }] : []),
     ...(block.news ? [{ id: 'news', title: block.news.title }] : []),
     ...(block.others ? [{ id: 'others', title: block.others }] : []),
   ];

@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../schema/model.ts';
 import { fieldFacts } from '../content/field-facts.ts';
 import { type EntryView, useEntry } from '../content/use-entry.ts';
 import { useList } from '../content/use-list.ts';
@@ -5,6 +6,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import { useQuery } from '../page/use-query.ts';
 import { useToday } from '../page/use-today.ts';
 import { useScreen } from '../screen/screen-context.ts';
+import { spellForDevice } from '../screen/twin-spelling.ts';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
 import { FactsBlock } from './facts.tsx';
@@ -31,6 +33,7 @@ function fieldValue<Value>(
 }
 
 type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
+type Actions = BlockOf<'institution'>['actions'];
 type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -51,6 +54,18 @@ function useCalendar(steps: Steps | undefined) {
   }));
 }
 
+/** The links of an entry's own field, in the device's spelling; those that lead to files have none. */
+function useOwnActions(entry: EntryView, field: string | undefined): Actions {
+  const { device } = useScreen();
+  const { model } = useSiteState();
+  const own = fieldValue<NonNullable<Actions>>(entry, field, 'object');
+  if (!Array.isArray(own)) return undefined;
+  return own.map(({ label, link }) => {
+    const isFile = /\.[a-z0-9]+(?:[?#]|$)/i.test(link);
+    return { label, link: isFile ? link : spellForDevice(link, device, model) };
+  });
+}
+
 function InstitutionHome({ entry, block }: HomeProps) {
   const { table } = useScreen();
   const { title, summary, picture, category } = entry;
@@ -60,6 +75,11 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
   const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Table>(entry, block.table?.field, 'object');
+  const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
+  const titles = {
+    steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
+    table: fieldValue<string>(entry, block.table?.titleFrom, 'string') ?? block.table?.title ?? '',
+  };
   return (
     <>
       <HeroBlock
@@ -69,12 +89,13 @@ function InstitutionHome({ entry, block }: HomeProps) {
           ...(crest === undefined ? {} : { crest }),
           ...(category === undefined ? {} : { name: category }),
           ...(summary === undefined ? {} : { text: summary }),
-          ...(block.actions === undefined ? {} : { actions: block.actions }),
+          ...(actions === undefined ? {} : { actions }),
           ...(picture === undefined ? {} : { picture }),
         }}
       />
       <InstitutionNav
         block={block}
+        titles={titles}
         has={{ steps: steps !== undefined, table: programmes !== undefined }}
       />
       {facts.length > 0 ? (
@@ -93,12 +114,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
       )}
       {steps && block.steps ? (
         <div id="steps">
-          <TimelineBlock block={{ type: 'timeline', title: block.steps.title, steps }} />
+          <TimelineBlock block={{ type: 'timeline', title: titles.steps, steps }} />
         </div>
       ) : null}
       {programmes && block.table ? (
         <div id="table" className={frame.anchor}>
-          <TableBlock block={{ type: 'table', title: block.table.title, ...programmes }} />
+          <TableBlock block={{ type: 'table', title: titles.table, ...programmes }} />
         </div>
       ) : null}
       {block.news ? (

@@ -208,7 +208,7 @@ describe('entries', () => {
         'zh/topics/t.md': article('title: 专题\narticles: [b, a]'),
       },
       siteYaml(
-        '  news: { detail: detail }\n  topics: { detail: detail, fields: { articles: { type: entries, collection: news } } }',
+        '  news: { detail: detail }\n  topics: { fields: { articles: { type: entries, collection: news } } }',
       ),
     );
     expect(read('zh/topics/entries/t').named).toEqual({
@@ -248,17 +248,23 @@ describe('what is shown when', () => {
     expect(ids('zh/news/lists/all/1')).toHaveLength(6);
   });
 
-  it('a day without a zone begins where the site is built', async () => {
+  it.each([
+    ['UTC', '', '2026-12-24T00:00:00Z'],
+    ['Asia/Shanghai', ', timeZone: Asia/Shanghai', '2026-12-23T16:00:00Z'],
+    ['America/New_York', ', timeZone: America/New_York', '2026-12-24T05:00:00Z'],
+  ])('a day without a zone begins where the site is: %s', async (_, key, moment) => {
     const zone = process.env.TZ;
+    // Where it is built does not count.
+    process.env.TZ = 'Pacific/Auckland';
     try {
-      const day = news({ a: 'publishAt: 2026-03-18' });
-      process.env.TZ = 'Asia/Shanghai';
-      const at = Date.parse('2026-03-18T00:00:00+08:00');
-      expect((await emitted(day, siteYaml(), { now: at })).ids('zh/news/lists/all/1')).toEqual([
-        'a',
-      ]);
-      process.env.TZ = 'UTC';
-      expect((await emitted(day, siteYaml(), { now: at })).ids('zh/news/lists/all/1')).toEqual([]);
+      const yaml = siteYaml().replace('{ name: 测试 }', `{ name: 测试${key} }`);
+      const day = news({ a: 'publishAt: 2026-12-24', b: 'expires: 2026-12-24 00:00' });
+      const at = Date.parse(moment);
+      const shown = async (now: number) =>
+        (await emitted(day, yaml, { now })).ids('zh/news/lists/all/1');
+      expect(await shown(at - 1)).toEqual(['b']);
+      expect(await shown(at)).toEqual(['a']);
+      expect((await emitted(day, yaml, { now: at - 1 })).content.nextChange).toBe(at);
     } finally {
       if (zone === undefined) delete process.env.TZ;
       else process.env.TZ = zone;

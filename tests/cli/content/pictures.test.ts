@@ -57,6 +57,20 @@ describe('pictures', () => {
     ]);
   });
 
+  it('are told where they have more bytes than readers should fetch', async () => {
+    const small = await picture(30, 20).png().toBuffer();
+    writeSite(site, {
+      'content/zh/news/a.md': article('title: 新闻', '![大](big.png)\n\n![小](small.png)'),
+      'content/zh/news/big.png': Buffer.concat([small, Buffer.alloc(3 * 1024 * 1024)]),
+      'content/zh/news/small.png': small,
+    });
+    const [found, ...others] = await findings(site);
+    expect(found).toMatch(
+      /^content\/zh\/news\/a\.md:5:1 warning picture-size "!\[大\]\(big\.png\)" this picture has 3 MB, .* less than 2 MB$/,
+    );
+    expect(others).toEqual([]);
+  });
+
   it('are told where they are broken, are none, or lie outside', async () => {
     const png = await picture(40, 40).png().toBuffer();
     const jpg = await picture(40, 40).jpeg().toBuffer();

@@ -34,14 +34,16 @@ const small = (page: Page, home: string): SiteSource => {
 };
 
 /** An index in which the home page is all that can be found. */
-const indexOf = (home: string): ReadonlyMap<string, string> =>
-  searchIndex(
+function indexOf(home: string): ReadonlyMap<string, string> {
+  const files = searchIndex(
     'zh',
     'zh-CN',
     [{ title: home, route: 'home', mark: home, read: () => '' }],
     'test',
     new Map([['燈', '灯']]),
   );
+  return new Map([...files].map(([path, bytes]) => [path, bytes.toString()]));
+}
 
 /** Opens a page of the small site in the document, until the test ends. */
 export async function openBlocks(
