@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../usage-error.ts';
 import { withLock } from './folder-lock.ts';
@@ -128,7 +128,24 @@ function marksAfter(
   return Object.fromEntries(after);
 }
 
-/** Moves what is stale away and new files into their places, or leaves everything as it is. */
+/** Keeps what stands in a place, and leaves it there: nobody who asks for it meanwhile finds nothing. */
+async function keep(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  const found = await lstat(from).catch(() => undefined);
+  if (!found) return false;
+  if (found.isDirectory()) {
+    throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+  }
+  // Not every file system has links.
+  await link(from, to).catch(() => copyFile(from, to));
+  return true;
+}
+
+/**
+ * Moves new files into their places, then what is stale away, or leaves everything as it is. Files that are new
+ * come first, then those that replace others, each in one step: whoever ends the process in the middle
+ * leaves a site in which what names a new file finds it.
+ */
 async function replaceFiles(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
@@ -136,26 +153,36 @@ async function replaceFiles(
 ): Promise<void> {
   const aside = join(folder, `.site-new-${process.pid}`);
   const backup = join(folder, `.site-old-${process.pid}`);
-  const moved: string[] = [];
+  const replaced: string[] = [];
   const placed: string[] = [];
+  const moved: string[] = [];
   const putAway = async (path: string): Promise<void> => {
     if (await moveAway(join(folder, path), join(backup, path))) moved.push(path);
   };
+  const place = async (path: string): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await rename(join(aside, path), join(folder, path));
+    placed.push(path);
+  };
   try {
     await stage(aside, files);
+    const later: string[] = [];
     // First of all: should this process be ended half-way, no mark stands for a file that it replaced.
     await putAway(marksName);
-    for (const path of stale) await putAway(path);
     for (const path of files.keys()) {
-      const target = join(folder, path);
-      await mkdir(dirname(target), { recursive: true });
-      await putAway(path);
-      await rename(join(aside, path), target);
-      placed.push(path);
+      if (await keep(join(folder, path), join(backup, path))) later.push(path);
+      else await place(path);
     }
+    for (const path of later) {
+      replaced.push(path);
+      await place(path);
+    }
+    for (const path of stale) await putAway(path);
   } catch (error) {
     for (const path of placed) await rm(join(folder, path), { force: true });
-    for (const path of moved) await rename(join(backup, path), join(folder, path));
+    for (const path of [...replaced, ...moved]) {
+      await rename(join(backup, path), join(folder, path));
+    }
     throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });

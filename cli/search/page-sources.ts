@@ -91,6 +91,9 @@ function pageOf(row: RouteRow, table: RouteTable, model: Model): PageModel | und
   )?.pages[page];
 }
 
+/** Pages with one of these are tools and notices: what stands there is not what somebody looks for. */
+const noText: ReadonlySet<string> = new Set(['status', 'search', 'share', 'signIn']);
+
 /** Pages of a set that anybody may open, as far as they are there without an entry or a keyword. */
 export function pageSources(
   model: Model,
@@ -107,7 +110,7 @@ export function pageSources(
     const title = page?.title ?? row.title;
     if (path === undefined || !page || !title || !isOpen(row.id)) return [];
     if (row.redirect !== undefined || parameterNames(path).length > 0) return [];
-    if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => type === 'status')) return [];
+    if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => noText.has(type))) return [];
     const entries = chosenSources(row, page, table, content, index);
     const parts = partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
       const text = pageText(blocks, table, content, index, chosen);

@@ -1,3 +1,4 @@
+import { dayWords } from '../../schema/search/day-words.ts';
 import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
@@ -87,28 +88,29 @@ export function searchIndex(
   const indexer = termIndexer(variants, stem);
   const documents = ordered.map((source) => {
     const text = source.read();
-    indexer.add(source.title, text);
+    indexer.add(source.title, `${text}\n${dayWords(source.date)}`);
     return Buffer.from(JSON.stringify(kept(source, text, variants)));
   });
   const perFile = documentsPerFile(documents);
   for (let first = 0; first < documents.length; first += perFile) {
     const own = documents.slice(first, first + perFile).join();
-    const json = `{"build":${JSON.stringify(build)},"documents":[${own}]}`;
-    files.set(searchFiles.documents(language, first / perFile), Buffer.from(json));
+    const number = first / perFile;
+    const json = `{"build":${JSON.stringify(build)},"number":${number},"documents":[${own}]}`;
+    files.set(searchFiles.documents(language, build, number), Buffer.from(json));
   }
   const indexed = indexer.result();
   const starts = writeTerms(indexed, build, (number, terms, places) => {
-    put<TermsFile>(searchFiles.terms(language, number), terms);
-    put<PlacesFile>(searchFiles.places(language, number), places);
+    put<TermsFile>(searchFiles.terms(language, build, number), terms);
+    put<PlacesFile>(searchFiles.places(language, build, number), places);
   });
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
-  put<KindsFile>(searchFiles.kinds(language), {
+  put<KindsFile>(searchFiles.kinds(language, build), {
     build,
     kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
   });
   if (variants) {
-    put<VariantsFile>(searchFiles.variants(language), {
+    put<VariantsFile>(searchFiles.variants(language, build), {
       build,
       variants: writtenVariants(variants, indexed.characters),
     });
@@ -119,6 +121,7 @@ export function searchIndex(
     documents: documents.length,
     dated: years[0]?.[1] ?? documents.length,
     years,
+    files: starts.length,
     perFile,
     starts,
     ...(variants ? { variants: true as const } : {}),

@@ -123,7 +123,8 @@ export function writeTerms(
   let before = '';
   const close = (): void => {
     if (terms.length === 0) return;
-    put(starts.length - 1, { build, terms, postings }, { build, places });
+    const number = starts.length - 1;
+    put(number, { build, number, terms, postings }, { build, number, places });
     terms = [];
     postings = [];
     places = [];

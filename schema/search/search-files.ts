@@ -8,6 +8,8 @@ export type SearchDirectory = {
   readonly dated: number;
   /** Number of the first document of each year, oldest first. */
   readonly years: readonly (readonly [year: string, first: number])[];
+  /** Number of files of terms. */
+  readonly files: number;
   /** Documents in a file of documents. */
   readonly perFile: number;
   /** Files of terms in their order: the beginning of each one's first term. */
@@ -23,13 +25,19 @@ export type SearchDirectory = {
 /** A file of terms: `terms` in the order of their code units, what is known of each under the same number. */
 export type TermsFile = {
   readonly build: string;
+  /** Its number: files that were mixed up are told. */
+  readonly number: number;
   readonly terms: readonly string[];
   /** Documents of each: see `postings.ts`. */
   readonly postings: readonly string[];
 };
 
 /** Where the terms of the file of terms with the same number stand in their documents. */
-export type PlacesFile = { readonly build: string; readonly places: readonly string[] };
+export type PlacesFile = {
+  readonly build: string;
+  readonly number: number;
+  readonly places: readonly string[];
+};
 
 /** The kind of each document, by its place among the kinds. */
 export type KindsFile = { readonly build: string; readonly kinds: readonly number[] };
@@ -63,18 +71,28 @@ export type SearchDocument = {
 
 export type DocumentsFile = {
   readonly build: string;
+  readonly number: number;
   readonly documents: readonly SearchDocument[];
 };
 
-const inFolder = (language: string, name: string): string => `search/${language}/${name}.json`;
+type FileOf = (language: string, build: string, number: number) => string;
+
+/** In a folder of their build: those of the last one stay as they are until its directory is replaced. */
+const numbered =
+  (name: string): FileOf =>
+  (language, build, number) =>
+    `search/${language}/${build}/${name}/${number}.json`;
+const single =
+  (name: string) =>
+  (language: string, build: string): string =>
+    `search/${language}/${build}/${name}.json`;
 
 /** Files of an index, relative to the site's root. */
 export const searchFiles = {
-  directory: (language: string): string => inFolder(language, 'directory'),
-  kinds: (language: string): string => inFolder(language, 'kinds'),
-  variants: (language: string): string => inFolder(language, 'variants'),
-  terms: (language: string, number: number): string => inFolder(language, `terms/${number}`),
-  places: (language: string, number: number): string => inFolder(language, `places/${number}`),
-  documents: (language: string, number: number): string =>
-    inFolder(language, `documents/${number}`),
+  directory: (language: string): string => `search/${language}.json`,
+  kinds: single('kinds'),
+  variants: single('variants'),
+  terms: numbered('terms'),
+  places: numbered('places'),
+  documents: numbered('documents'),
 };

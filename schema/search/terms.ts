@@ -14,28 +14,46 @@ export type Unit = {
   readonly joined: boolean;
 };
 
-/** Cuts a folded text into its words and, of scripts without blanks, its characters. */
+/** A blank that typographers set between a character and a letter or digit beside it: 2026 年. */
+const isBlank = (character: string): boolean => character === ' ' || character === '\u00a0';
+
+/**
+ * Cuts a folded text into its words and, of scripts without blanks, its characters. A blank between a
+ * character and a word parts nothing.
+ */
 export function* unitsOf(folded: string): Generator<Unit> {
   let word = '';
   let wordJoined = false;
-  let joined = false;
+  let before = 'none' as 'none' | 'word' | 'character';
+  let afterBlank = false;
+  const close = (): Unit => {
+    const unit = { text: word.slice(0, longestWord), isWord: true, joined: wordJoined };
+    word = '';
+    before = 'word';
+    return unit;
+  };
   for (const character of folded) {
     const kind = scriptOf(character);
     if (kind === script.word) {
-      if (word === '') wordJoined = joined;
+      if (word === '') wordJoined = before === 'character';
+      afterBlank = false;
       word += character;
-      joined = true;
       continue;
     }
     if (kind === script.silent && word !== '') continue;
-    if (word !== '') {
-      yield { text: word.slice(0, longestWord), isWord: true, joined: wordJoined };
-      word = '';
+    if (word !== '') yield close();
+    if (kind === script.unspaced) {
+      const joined = before === 'word' || (before === 'character' && !afterBlank);
+      yield { text: character, isWord: false, joined };
+      before = 'character';
+      afterBlank = false;
+    } else if (isBlank(character)) {
+      afterBlank = true;
+    } else {
+      before = 'none';
     }
-    if (kind === script.unspaced) yield { text: character, isWord: false, joined };
-    joined = kind === script.unspaced;
   }
-  if (word !== '') yield { text: word.slice(0, longestWord), isWord: true, joined: wordJoined };
+  if (word !== '') yield close();
 }
 
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
@@ -57,8 +75,10 @@ export const pairOf = (left: Unit, right: Unit): string | undefined =>
 export function visitTerms(folded: string, visit: (term: string, place: number) => void): number {
   let place = 0;
   let word = '';
-  /** The character right before, where it may begin a pair. */
+  /** The character before, where it may begin a pair, and whether a word ended with it. */
   let before = '';
+  let beforeIsWord = false;
+  let afterBlank = false;
   /** The last character of the word that is being read. */
   let last = '';
   /** Where in the word its last apostrophe was. */
@@ -71,26 +91,32 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     elision = 0;
     place += 1;
     before = last;
+    beforeIsWord = true;
     word = '';
   };
   for (const character of folded) {
     const kind = scriptOf(character);
     if (kind === script.word) {
-      if (word === '' && before !== '') visit(before + character, place - 1);
+      if (word === '' && before !== '' && !beforeIsWord) visit(before + character, place - 1);
       before = '';
+      afterBlank = false;
       word += character;
       last = character;
     } else if (kind === script.unspaced) {
       if (word !== '') close();
       visit(character, place);
-      if (before !== '') visit(before + character, place - 1);
+      const isPair = before !== '' && (beforeIsWord || !afterBlank);
+      if (isPair) visit(before + character, place - 1);
       before = character;
+      beforeIsWord = false;
+      afterBlank = false;
       place += 1;
     } else if (kind === script.silent && word !== '') {
       elision = word.length;
     } else {
       if (word !== '') close();
-      before = '';
+      if (isBlank(character)) afterBlank = true;
+      else before = '';
     }
   }
   if (word !== '') close();

@@ -235,6 +235,6 @@ describe('the search box', () => {
     const ofSearch = () => asked.filter((path) => /\/search\/|site-search|searching/.test(path));
     expect(ofSearch()).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: '打开搜索' }).click();
-    await expect.poll(ofSearch).toContain('/search/zh/directory.json');
+    await expect.poll(ofSearch).toContain('/search/zh.json');
   });
 });

@@ -1,3 +1,4 @@
+import { dayWords } from '../../../schema/search/day-words.ts';
 import { fold } from '../../../schema/search/fold.ts';
 import { readPlaces } from '../../../schema/search/postings.ts';
 import { placesOf } from './find-term.ts';
@@ -41,8 +42,12 @@ async function byText(
   documents: readonly number[],
 ): Promise<ReadonlyMap<number, boolean | undefined>> {
   const told = documents.map(async (number) => {
-    const { title, text, differs } = await reader.document(number);
-    const isThere = [title, text].some((part) => fold(part).includes(run));
+    const { title, text, date, differs } = await reader.document(number);
+    const isThere = [title, text, dayWords(date)].some((part) =>
+      fold(part)
+        .replace(/[ \u00a0]/g, '')
+        .includes(run),
+    );
     return [number, isThere || (differs ? undefined : false)] as const;
   });
   return new Map(await Promise.all(told));

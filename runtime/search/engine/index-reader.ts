@@ -55,25 +55,36 @@ export function indexReader(language: string, get: GetFile): IndexReader {
   const directory = (): Promise<SearchDirectory> =>
     load<SearchDirectory>(
       searchFiles.directory(language),
-      (file) => file.format === 1 && isList(file.starts) && isList(file.kinds) && file.perFile > 0,
+      (file) =>
+        file.format === 1 &&
+        typeof file.build === 'string' &&
+        isList(file.starts) &&
+        file.starts.length === file.files &&
+        isList(file.kinds) &&
+        file.perFile > 0,
     );
-  const isOfBuild = async ({ build }: { readonly build: string }): Promise<boolean> =>
-    build === (await directory()).build;
-  return {
+  const isOfBuild = async (
+    file: { readonly build: string; readonly number?: number },
+    number?: number,
+  ): Promise<boolean> => file.build === (await directory()).build && file.number === number;
+  const build = async (): Promise<string> => (await directory()).build;
+  const reader: IndexReader = {
     directory,
     kinds: async () => {
+      const kindsCount = (await directory()).kinds.length;
       const { kinds } = await load<KindsFile>(
-        searchFiles.kinds(language),
+        searchFiles.kinds(language, await build()),
         async (file) =>
           (await isOfBuild(file)) &&
           isList(file.kinds) &&
-          file.kinds.length === (await directory()).documents,
+          file.kinds.length === (await directory()).documents &&
+          file.kinds.every((kind) => kind < kindsCount),
       );
       return kinds;
     },
     variants: async () => {
       const { variants } = await load<VariantsFile>(
-        searchFiles.variants(language),
+        searchFiles.variants(language, await build()),
         async (file) => (await isOfBuild(file)) && typeof file.variants === 'string',
       );
       const characters = [...variants];
@@ -83,27 +94,31 @@ export function indexReader(language: string, get: GetFile): IndexReader {
       }
       return pairs;
     },
-    terms: (number) =>
+    terms: async (number) =>
       load<TermsFile>(
-        searchFiles.terms(language, number),
+        searchFiles.terms(language, await build(), number),
         async (file) =>
-          (await isOfBuild(file)) &&
+          (await isOfBuild(file, number)) &&
           isList(file.terms) &&
           isList(file.postings) &&
           file.terms.length === file.postings.length,
       ),
     places: async (number) => {
       const { places } = await load<PlacesFile>(
-        searchFiles.places(language, number),
-        async (file) => (await isOfBuild(file)) && isList(file.places),
+        searchFiles.places(language, await build(), number),
+        async (file) =>
+          (await isOfBuild(file, number)) &&
+          isList(file.places) &&
+          file.places.length === (await reader.terms(number)).terms.length,
       );
       return places;
     },
     document: async (number) => {
       const { perFile } = await directory();
+      const file = Math.floor(number / perFile);
       const { documents } = await load<DocumentsFile>(
-        searchFiles.documents(language, Math.floor(number / perFile)),
-        async (file) => (await isOfBuild(file)) && isList(file.documents),
+        searchFiles.documents(language, await build(), file),
+        async (found) => (await isOfBuild(found, file)) && isList(found.documents),
       );
       const found = documents[number % perFile];
       if (!found) throw new IndexTrouble(`document ${number} is missing`);
@@ -114,4 +129,5 @@ export function indexReader(language: string, get: GetFile): IndexReader {
       fresh = true;
     },
   };
+  return reader;
 }

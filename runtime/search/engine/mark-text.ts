@@ -55,21 +55,45 @@ export function marksOf(
   return { runs, pairs, words, stemOf: (word) => stemOf(directory, word) };
 }
 
-type FoldedText = { readonly text: string; readonly starts: readonly number[] };
+type FoldedText = {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+};
 
-/** A folded text, and where in the written one each of its code units begins. */
+/** A folded text without blanks beside characters, and where in the written one each of its code units begins and ends. */
 function foldWithPlaces(text: string, variants: Variants | undefined): FoldedText {
   let folded = '';
   const starts: number[] = [];
+  const ends: number[] = [];
   let at = 0;
+  let blank = -1;
+  let isUnspaced = false;
   for (const character of text) {
     const own = foldCharacter(character, variants);
-    for (let index = 0; index < own.length; index += 1) starts.push(at);
+    if (own === ' ') {
+      blank = at;
+      at += character.length;
+      continue;
+    }
+    const wasUnspaced = isUnspaced;
+    isUnspaced = scriptOf(own) === script.unspaced;
+    // A blank beside a character parts nothing: 2026 年.
+    if (blank >= 0 && !wasUnspaced && !isUnspaced) {
+      starts.push(blank);
+      ends.push(blank + 1);
+      folded += ' ';
+    }
+    blank = -1;
+    for (let index = 0; index < own.length; index += 1) {
+      starts.push(at);
+      ends.push(at + character.length);
+    }
     folded += own;
     at += character.length;
   }
   starts.push(at);
-  return { text: folded, starts };
+  return { text: folded, starts, ends };
 }
 
 function rangesOf(text: string, needle: string): Range[] {
@@ -116,7 +140,7 @@ function wordRanges(text: string, { words, stemOf: stem }: Marks): Range[] {
 
 /** Where in a text something is to be marked: places in the written text, in order, none in another. */
 export function markRanges(written: string, marks: Marks, variants?: Variants): readonly Range[] {
-  const { text, starts } = foldWithPlaces(written, variants);
+  const { text, starts, ends } = foldWithPlaces(written, variants);
   const found = [...marks.runs.flatMap((run) => rangesOf(text, run)), ...wordRanges(text, marks)];
   if (found.length === 0) found.push(...marks.pairs.flatMap((pair) => rangesOf(text, pair)));
   const merged: Range[] = [];
@@ -128,7 +152,7 @@ export function markRanges(written: string, marks: Marks, variants?: Variants): 
   }
   return merged.map(({ start, end }) => ({
     start: starts[start] ?? 0,
-    end: starts[end] ?? written.length,
+    end: ends[end - 1] ?? written.length,
   }));
 }
 

@@ -21,6 +21,9 @@ const quoted = /"([^"]*)"|([^"]+)/g;
 /** Quotes of all languages that stand in pairs; those that open a phrase and those that close it. */
 const anyQuote = /[“”„‟«»「」『』《》]/g;
 
+/** A blank in a day as it is written in Chinese and Japanese: 3 月 18 日. It parts no words. */
+const partOfDay = /(\p{N}(?=[ \u00a0]+[年月日号])|[年月](?=[ \u00a0]+\p{N}))[ \u00a0]+/gu;
+
 function wantedOf(units: readonly Unit[], exact: boolean): Wanted[] {
   const wanted: Wanted[] = [];
   const add = (term: string, open: boolean): void => {
@@ -59,6 +62,9 @@ function orderOf(units: readonly Unit[], words: boolean): NonNullable<WantedGrou
 
 /** A group without quotes that must stand as it was typed: one of three characters and more. */
 function runOf(units: readonly Unit[]): Pick<WantedGroup, 'order' | 'run'> {
+  // 2026-03-18, 0898-0000: numbers that belong together.
+  const isNumber = units.length > 1 && units.every(({ text }) => /^\p{N}+$/u.test(text));
+  if (isNumber) return { order: orderOf(units, true) };
   const order = orderOf(units, false);
   if (order.length < 2 || units.some(({ joined }, index) => index > 0 && !joined)) return {};
   return { order, run: units.map(({ text }) => text).join('') };
@@ -70,7 +76,7 @@ function runOf(units: readonly Unit[]): Pick<WantedGroup, 'order' | 'run'> {
  * @param variants see `fold`
  */
 export function parseKeyword(keyword: string, variants?: Variants): readonly WantedGroup[] {
-  const straight = keyword.replace(anyQuote, '"');
+  const straight = keyword.replace(anyQuote, '"').replace(partOfDay, '$1');
   const closed =
     (straight.match(/"/g)?.length ?? 0) % 2 === 0 ? straight : straight.replaceAll('"', ' ');
   const groups: WantedGroup[] = [];

@@ -51,11 +51,13 @@ async function hitOf(
   number: number,
   { groups, variants }: Search,
 ): Promise<SearchHit> {
-  const { title, text, differs: _, ...document } = await reader.document(number);
-  const marks = marksOf(groups, await reader.directory());
+  const { title, text, differs, ...document } = await reader.document(number);
+  const directory = await reader.directory();
+  const marks = marksOf(groups, directory);
+  const counted = variants ?? (differs && directory.variants ? await reader.variants() : undefined);
   return {
-    title: cutText(title, markRanges(title, marks, variants)),
-    excerpt: excerptOf(text, marks, variants),
+    title: cutText(title, markRanges(title, marks, counted)),
+    excerpt: excerptOf(text, marks, counted),
     document,
   };
 }

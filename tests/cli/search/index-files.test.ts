@@ -139,7 +139,7 @@ describe('the index of a site', () => {
 
   it('says for a search by year which documents are of it', async () => {
     const directory = textOf(
-      (await built()).get('search/zh/directory.json') as Exclude<NewFile, { copyOf: string }>,
+      (await built()).get('search/zh.json') as Exclude<NewFile, { copyOf: string }>,
     );
     expect(JSON.parse(directory)).toMatchObject({ documents: 5, dated: 4, years: [['2026', 4]] });
   });

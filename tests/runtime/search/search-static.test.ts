@@ -13,6 +13,12 @@ import {
 
 const zh: readonly IndexedText[] = [
   {
+    id: 'fees',
+    title: '2026 年招生',
+    text: '报名 3 月 1 日开始，AI 面试在线上。',
+    date: '2026-02-11',
+  },
+  {
     id: 'port',
     title: '营商环境改善',
     text: '园区发布二十项措施。海上交通分三段简化手续，报关在一处办完。',
@@ -79,10 +85,16 @@ describe('a search in Chinese', () => {
     ['a day', '18日', ['campus']],
     ['the end of a number', '8日', ['campus']],
     ['letters beside characters', 'ai课', ['campus']],
-    ['letters in capitals, full-width', 'ＡＩ', ['campus']],
+    ['letters in capitals, full-width', 'ＡＩ课程', ['campus']],
     ['traditional characters', '營商環境', ['port']],
     ['what is written in traditional characters', '综合服务', ['page']],
     ['what is written full-width', '0898', ['page']],
+    ['a day between blanks', '3月1日', ['fees', 'port']],
+    ['a day typed with blanks', '3 月 1 日', ['fees', 'port']],
+    ['a title without its blanks', '2026年招生', ['fees']],
+    ['letters between blanks', 'ai面试', ['fees']],
+    ['the day of a document', '2026-02-11', ['fees']],
+    ['the day of a document, written out', '2026年2月11日', ['fees']],
     ['two words', '交通 报关', ['port']],
     ['nothing that is there', '火星', []],
   ])('finds %s', async (_, keyword, ids) => {
@@ -100,6 +112,10 @@ describe('a search in Chinese', () => {
   it('marks what was searched for in the title and in an excerpt of the text', async () => {
     const [hit] = (await search(await readerOf('zh', zh), '简化')).hits;
     expect(markedIn(hit?.excerpt ?? [])).toEqual(['简化']);
+    const [blanks] = (await search(await readerOf('zh', zh), '2026年招生')).hits;
+    expect(markedIn(blanks?.title ?? [])).toEqual(['2026 年招生']);
+    const [kept] = (await search(await readerOf('zh', zh), '综合服务')).hits;
+    expect(markedIn(kept?.excerpt ?? [])).toEqual(['綜合服務']);
     const [traditional] = (await search(await readerOf('zh', zh), '營商環境')).hits;
     expect(markedIn(traditional?.title ?? [])).toEqual(['营商环境']);
   });
@@ -181,7 +197,7 @@ describe('an index that is not whole', () => {
     [...files.keys()].find((path) => path.includes('/terms/')) ?? '';
 
   it.each([
-    ['lacks its directory', (files) => files.delete('search/zh/directory.json')],
+    ['lacks its directory', (files) => files.delete('search/zh.json')],
     ['lacks a file of terms', (files) => files.delete(termsFile(files))],
     ['has a file cut in two', (files) => files.set(termsFile(files), '{"build":"b1","terms":["营')],
     ['has a file that is a page', (files) => files.set(termsFile(files), '<!doctype html>')],
@@ -193,11 +209,12 @@ describe('an index that is not whole', () => {
     ],
     [
       'has a list too short',
-      (files) => files.set('search/zh/kinds.json', '{"build":"b1","kinds":[]}'),
+      (files) => files.set('search/zh/b1/kinds.json', '{"build":"b1","kinds":[]}'),
     ],
     [
       'lacks a document that it names',
-      (files) => files.set('search/zh/documents/0.json', '{"build":"b1","documents":[]}'),
+      (files) =>
+        files.set('search/zh/b1/documents/0.json', '{"build":"b1","number":0,"documents":[]}'),
     ],
   ] as [string, (files: Map<string, string>) => void][])(
     'that %s fails and finds nothing wrong',

@@ -39,6 +39,12 @@ describe('terms of a text', () => {
     );
   });
 
+  it('are pairs across the blank that stands between a character and a word', () => {
+    expect(byPlace(termsOf('2026 年 3 月 招生'))).toEqual(
+      ['0 2026', '0 6年', '1 年', '1 年3', '2 3', '2 3月', '3 月', '4 招', '4 招生', '5 生'].sort(),
+    );
+  });
+
   it('take an apostrophe inside of a word for nothing', () => {
     expect(termsOf("li'an's 'town'").map(([term]) => term)).toEqual(['lians', 'town']);
   });

@@ -106,7 +106,7 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
       return hits.map(({ document }) => document.id ?? document.route ?? '');
     },
     documents: (await reader.directory()).documents,
-    directory: texts.get('search/en/directory.json') ?? '',
+    directory: texts.get('search/en.json') ?? '',
   };
 }
 
