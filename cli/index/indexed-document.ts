@@ -30,9 +30,9 @@ const longestKey = 400;
 /** Stays the same as long as the document is at the same place of the site; no two have the same. */
 export function keyOf(
   language: string,
-  { collection, id, route, query }: Omit<SearchSource, 'read'>,
+  { collection, id, route, query, href }: Omit<SearchSource, 'read'>,
 ): string {
-  const parts = [language, collection, id, route]
+  const parts = [language, collection, id, route, href]
     .filter((part) => part !== undefined)
     .map((part) => part.replace(/[%/?]/g, (mark) => encodeURIComponent(mark)));
   const key = [...parts, ...(query === undefined ? [] : [query])].join('/');
@@ -40,7 +40,8 @@ export function keyOf(
 }
 
 function pathOf(source: Omit<SearchSource, 'read'>, table: RouteTable): string | undefined {
-  const { collection, id, route, query = '' } = source;
+  const { collection, id, route, query = '', href } = source;
+  if (href !== undefined) return href;
   if (route !== undefined) {
     const path = table.routes.find((row) => row.id === route)?.paths[0];
     return path === undefined ? undefined : path + query;
@@ -55,7 +56,8 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 
 /** What an engine is to have of a document. */
 export function plannedDocument(source: SearchSource, table: RouteTable): PlannedDocument {
-  const { read, mark: sourceMark, ...known } = source;
+  // The address stands under `path` in every document.
+  const { read, mark: sourceMark, href: _, ...known } = source;
   const key = keyOf(table.language, source);
   const path = pathOf(source, table);
   const kept = {

@@ -6,6 +6,7 @@ import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { entryText } from './entry-sources.ts';
+import { linkedAddresses } from './linked-addresses.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** A page's text: of its blocks, and of entries that it shows and that have no page of their own. */
@@ -103,26 +104,31 @@ export function pageSources(
   isOpen: (routeId: string) => boolean,
 ): SearchSource[] {
   const chosen = chosenCollections([model.tables, model.groups]);
+  const addresses = linkedAddresses(model, table);
   const errors = new Set(Object.values(table.errors));
   return table.routes.flatMap((row) => {
     const [path] = row.paths;
     const page = pageOf(row, table, model);
     const title = page?.title ?? row.title;
     if (path === undefined || !page || !title || !isOpen(row.id)) return [];
-    if (row.redirect !== undefined || parameterNames(path).length > 0) return [];
+    if (row.redirect !== undefined || row.shows) return [];
+    const linked = parameterNames(path).length > 0 ? addresses.get(row.id) : undefined;
+    if (parameterNames(path).length > 0 && linked === undefined) return [];
     if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => noText.has(type))) return [];
     const entries = chosenSources(row, page, table, content, index);
     const parts = partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
       const text = pageText(blocks, table, content, index, chosen);
+      const { query = '', ...named } = part;
+      const address = linked === undefined ? undefined : linked + query;
       return {
-        ...part,
-        route: row.id,
+        ...(address === undefined ? { ...part, route: row.id } : { ...named, href: address }),
         read: () => text,
         mark: nameOf(title, text, part.query ?? ''),
       };
     });
     // A page that shows entries one at a time shows the first of them by itself.
-    const own = entries.length > 0 ? parts.filter(({ query }) => query !== undefined) : parts;
+    const own =
+      entries.length > 0 ? parts.filter(({ query, href }) => (query ?? href) !== undefined) : parts;
     return [...own, ...entries];
   });
 }

@@ -23,8 +23,8 @@ const mostPerFile = 16;
 
 /** Documents without a day first, then from the oldest on; in an order that is always the same. */
 function inOrder(documents: readonly SearchSource[]): SearchSource[] {
-  const name = ({ collection, id, route, query }: SearchSource): string =>
-    [collection, id, route, query].join(' ');
+  const name = ({ collection, id, route, query, href }: SearchSource): string =>
+    [collection, id, route, query, href].join(' ');
   return [...documents].sort((a, b) => {
     const [left, right] = [a.date ?? '', b.date ?? ''];
     if (left !== right) return left < right ? -1 : 1;

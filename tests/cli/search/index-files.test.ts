@@ -22,9 +22,12 @@ routes:
   - { id: staff, paths: { zh: /staff, en: /EN/staff }, page: staff, access: { code: staff } }
   - { id: detail, paths: { zh: '/news/:id', en: '/EN/news/:id' }, page: one }
   - { id: memo, paths: { zh: '/memo/:id', en: '/EN/memo/:id' }, page: memo, access: { code: staff } }
+  - { id: lab, paths: { zh: '/labs/:lab', en: '/EN/labs/:lab' }, page: lab }
+  - { id: room, paths: { zh: '/rooms/:room', en: '/EN/rooms/:room' }, page: lab }
   - { id: search, paths: { zh: '/search/:q', en: '/EN/search/:q' }, page: search }
 pages:
-  index: { title: { zh: 首页, en: Home }, blocks: [{ type: text, body: { zh: [灯塔在海边], en: [A lighthouse] } }] }
+  index: { title: { zh: 首页, en: Home }, blocks: [{ type: text, body: { zh: [灯塔在海边], en: [A lighthouse] } }, { type: links, items: [{ title: { zh: 甲, en: A }, link: { zh: /labs/wave, en: /EN/labs/wave } }] }] }
+  lab: { title: { zh: 实验室, en: Laboratory }, blocks: [{ type: text, body: { zh: [造波水池], en: [A wave tank] } }] }
   about:
     title: { zh: 概况, en: About }
     blocks:
@@ -95,6 +98,8 @@ describe('the index of a site', () => {
     ['zh', '行第二', [{ collection: 'news', id: 'fair', date: '2026-03-01' }]],
     ['zh', '体里', [{ collection: 'news', id: 'fair', date: '2026-03-01' }]],
     ['zh', '盐田', [{ route: 'about', query: '?code=history', above: '概况' }]],
+    ['zh', '造波', [{ href: '/labs/wave' }]],
+    ['en', 'wave tank', [{ href: '/EN/labs/wave' }]],
     ['zh', '食堂', [{ route: 'about', query: '?code=places', above: '概况' }]],
     ['zh', '餐饮', [{ route: 'about', query: '?code=places', above: '概况' }]],
     ['en', 'nothing', [{ collection: 'news', id: 'fair', date: '2026-03-01' }]],
@@ -141,6 +146,6 @@ describe('the index of a site', () => {
     const directory = textOf(
       (await built()).get('search/zh.json') as Exclude<NewFile, { copyOf: string }>,
     );
-    expect(JSON.parse(directory)).toMatchObject({ documents: 5, dated: 4, years: [['2026', 4]] });
+    expect(JSON.parse(directory)).toMatchObject({ documents: 6, dated: 5, years: [['2026', 5]] });
   });
 });
