@@ -196,6 +196,18 @@ describe('[D-11] a keyword in the address', () => {
     expect(find).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'a b  c' }));
   });
 
+  it.each([
+    ['a\u0000b', 'a b'],
+    ['\u202e招生', '招生'],
+  ])('%j is cleaned before it gets there', async (typed, kept) => {
+    const { content, links } = await openResults();
+    const field = content.querySelector('input');
+    if (field) field.value = typed;
+    await act(async () => content.querySelector('form')?.requestSubmit());
+    await pause(0);
+    expect(links('排序')[0]?.[1]?.split('?')[0]).toBe(`/sousuo/${kept}`);
+  });
+
   it.each(['🌊海', '<img src=x onerror=alert(1)>', '(.*)+$', '"', '%'])(
     '%s is text',
     async (keyword) => {
