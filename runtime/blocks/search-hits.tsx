@@ -7,6 +7,7 @@ import { useHitPage, useKindName } from '../search/use-hit-page.ts';
 import frame from '../styles/frame.module.css';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
+import { SearchFiltered } from './search-filtered.tsx';
 import css from './search-hits.module.css';
 
 type HitsProps = {
@@ -52,20 +53,30 @@ function Hits({ hits, below }: HitsProps) {
   );
 }
 
+type SearchHitsProps = {
+  readonly answer: SearchAnswer;
+  readonly keyword: string;
+  /** A kind or a year was asked for. */
+  readonly isNarrow: boolean;
+};
+
 /** A page of what was found: what has all words; set apart from it, what has some of them. */
-export function SearchHits({ answer }: { readonly answer: SearchAnswer }) {
+export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
   const say = useMessages();
   const id = useId();
   // The page's own heading stands above the block's where it has a band.
   const below = useScreen().page.heading === 'band';
   const { total, hits, some } = answer;
+  const notAll = <p className={css.none}>{say('searchNotAll')}</p>;
   return (
     <>
-      {total > 0 ? (
-        <Hits hits={hits} below={below} />
-      ) : (
-        <p className={css.none}>{say('searchNotAll')}</p>
-      )}
+      {total > 0 ? <Hits hits={hits} below={below} /> : null}
+      {total === 0 && isNarrow ? (
+        <SearchFiltered keyword={keyword} counts="all">
+          {notAll}
+        </SearchFiltered>
+      ) : null}
+      {total === 0 && !isNarrow ? notAll : null}
       {some.length > 0 ? (
         <section aria-labelledby={id} className={css.some}>
           <Heading id={id} className={`${frame.title} ${css.apart}`}>

@@ -122,6 +122,36 @@ describe('[S-03] the page of results', () => {
     const part = content.querySelector('section section');
     expect(part?.querySelector('h2, h3')?.textContent).toBe('只包含部分词的内容');
     expect(part?.querySelectorAll('li').length).toBe(1);
+    expect(text()).not.toContain('共找到');
+    expect(content.querySelector('section nav')).toBeNull();
+  });
+
+  it('blames the filters where they leave nothing, and takes them back', async () => {
+    find.mockImplementation(async ({ kind, year }) => ((kind ?? year) ? answerOf({}) : many));
+    const { content, text, links, follow } = await openResults('?nav=x&kind=notes&year=2019');
+    expect(text()).toContain('当前筛选条件下没有与“灯”有关的内容');
+    expect(text()).not.toContain('没有找到');
+    expect(links('结果分类').at(-1)?.[0]).toBe('公告');
+    expect(links('排序')).toEqual([]);
+    await follow('清除筛选条件');
+    expect(text()).toContain('共找到 23 条结果');
+    expect(content.querySelectorAll('section ol > li').length).toBe(2);
+  });
+
+  it('blames the keyword where it finds nothing without filters, either', async () => {
+    find.mockResolvedValue(answerOf({}));
+    const { text } = await openResults('?kind=notes');
+    expect(text()).toContain('没有找到与“灯”有关的内容');
+    expect(text()).not.toContain('筛选条件下');
+  });
+
+  it('blames the filters for what has some of the words only, where they hide what has all', async () => {
+    const some = answerOf({ some: [storyHit('a2')] });
+    find.mockImplementation(async ({ kind }) => (kind === undefined ? many : some));
+    const { content, text } = await openResults('?kind=stories', { keyword: '灯 海' });
+    expect(text()).toContain('当前筛选条件下没有');
+    expect(text()).not.toContain('没有同时包含');
+    expect(content.querySelectorAll('section section ol > li').length).toBe(1);
   });
 
   it('leaves out what this visitor may not open, and says in which language a text is', async () => {
