@@ -9,7 +9,7 @@ import css from './search-filters.module.css';
 type SearchFiltersProps = {
   readonly years: readonly SearchCount[];
   readonly query: SearchQuery;
-  /** There is something to put in order, and somebody who does. */
+  /** There is something to put in order, and what searches can do so. */
   readonly hasOrder: boolean;
 };
 

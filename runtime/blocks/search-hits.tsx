@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { Marked } from '../search/marked.tsx';
 import type { SearchAnswer, SearchHit } from '../search/search-answer.ts';
-import { useHitPage, useKindName } from '../search/use-hit-page.ts';
+import { useHitName, useHitPage } from '../search/use-hit-page.ts';
 import frame from '../styles/frame.module.css';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
@@ -18,14 +18,14 @@ type HitsProps = {
 
 function Hits({ hits, below }: HitsProps) {
   const pageOf = useHitPage();
-  const nameOf = useKindName();
+  const nameOf = useHitName();
   return (
     <ol className={css.hits}>
       {hits.map((hit) => {
         const page = pageOf(hit);
         if (!page) return null;
-        const { href, kind, section, tag } = page;
-        const name = nameOf(kind);
+        const { href, section, tag } = page;
+        const name = nameOf(page);
         const { date } = hit.document;
         return (
           <li key={href} className={css.hit}>

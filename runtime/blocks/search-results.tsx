@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schema/model.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { useSpinner } from '../screen/use-spinner.ts';
+import { isOrdered } from '../search/is-ordered.ts';
 import { useAskedSearch } from '../search/use-asked-search.ts';
 import { useSearch } from '../search/use-search.ts';
 import frame from '../styles/frame.module.css';
@@ -45,7 +46,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const said = isPartial ? say(isNarrow ? 'searchSome' : 'searchNotAll') : count;
   // There is something to choose from, or a choice to take back.
   const isChoice = state !== 'failed' && ((!isEmpty && !isPartial) || isNarrow);
-  const hasOrder = shown?.total !== 0;
+  const hasOrder = shown?.total !== 0 && isOrdered(table);
   const years = shown?.years ?? [];
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
   const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;

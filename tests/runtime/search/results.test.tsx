@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchQuery } from '../../../runtime/search/search-answer.ts';
+import type { SearchService } from '../../../schema/source.generated.ts';
 import { openApp } from '../open-app.tsx';
 import { answerOf, hit, searchSite, storyHit } from './search-site.ts';
 
@@ -13,9 +14,15 @@ vi.mock('../../../runtime/search/engine/site-search.ts', () => ({
 const pause = (milliseconds: number) =>
   act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-async function openResults(query = '', { keyword = '灯', device = 'desk' } = {}) {
+type Opened = {
+  readonly keyword?: string;
+  readonly device?: string;
+  readonly service?: SearchService;
+};
+
+async function openResults(query = '', { keyword = '灯', device = 'desk', service }: Opened = {}) {
   const path = `/sousuo${device === 'phone' ? '-m' : ''}/${encodeURIComponent(keyword)}`;
-  const { element } = await openApp(searchSite(), path + query, { device });
+  const { element } = await openApp(searchSite(service), path + query, { device });
   await pause(0);
   const content = element.querySelector('#content') ?? element;
   return {
@@ -170,6 +177,33 @@ describe('[S-03] the page of results', () => {
     expect(
       [...content.querySelectorAll('a')].some(({ textContent }) => textContent === '看看首页'),
     ).toBe(true);
+  });
+});
+
+describe('the page of results of a search service', () => {
+  const asked = (url: string): SearchService => ({
+    url,
+    items: 'data',
+    fields: { title: 'title', link: 'link' },
+  });
+
+  it.each([
+    ['/find?q={keyword}', 0],
+    ['/find?q={keyword}&by={sort}', 2],
+  ])('%s is offered %i orders', async (url, count) => {
+    const { links } = await openResults('', { service: asked(url) });
+    expect(links('排序').length).toBe(count);
+  });
+
+  it('labels what stands on another host with its name', async () => {
+    const href = 'https://library.example/book';
+    find.mockResolvedValue(
+      answerOf({ hits: [hit({ href }, ['灯', '塔']), hit({ href: '/shouye' })] }),
+    );
+    const { content } = await openResults('', { service: asked('/find?q={keyword}') });
+    const [first, second] = content.querySelectorAll('section ol > li');
+    expect(first?.textContent).toMatch(/^library\.example灯塔/);
+    expect(second?.textContent).toMatch(/^页面/);
   });
 });
 
