@@ -26,6 +26,7 @@ import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
 import { searchRoute } from './rules/search-route.ts';
+import { searchService } from './rules/search-service.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
 import { timeZone } from './rules/time-zone.ts';
 import { translationMissing } from './rules/translation-missing.ts';
@@ -60,6 +61,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'menu-patch-without-route': menuPatchWithoutRoute,
   'menu-duplicate-code': menuDuplicateCode,
   'search-route': searchRoute,
+  'search-service': searchService,
   'section-unknown': sectionUnknown,
   'time-zone': timeZone,
   'zone-without-route': zoneWithoutRoute,

@@ -9,6 +9,8 @@ import css from './search-filters.module.css';
 type SearchFiltersProps = {
   readonly years: readonly SearchCount[];
   readonly query: SearchQuery;
+  /** There is something to put in order, and what searches can do so. */
+  readonly hasOrder: boolean;
 };
 
 type Choice = {
@@ -51,7 +53,7 @@ function Choices({ by, label, choices, open }: ChoicesProps) {
 }
 
 /** Narrows results down to a year and puts them in order: a line at a desk, a fold on the phone. */
-export function SearchFilters({ years, query }: SearchFiltersProps) {
+export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
   const say = useMessages();
   const { form } = useScreen();
   const { year, sort } = query;
@@ -60,15 +62,17 @@ export function SearchFilters({ years, query }: SearchFiltersProps) {
   const order = { best: say('searchBest'), newest: say('searchNewest') };
   const choices = (
     <>
-      <Choices
-        by="sort"
-        label={say('searchOrder')}
-        open={sort === 'newest' ? sort : undefined}
-        choices={[
-          { value: undefined, name: order.best },
-          { value: 'newest', name: order.newest },
-        ]}
-      />
+      {hasOrder ? (
+        <Choices
+          by="sort"
+          label={say('searchOrder')}
+          open={sort === 'newest' ? sort : undefined}
+          choices={[
+            { value: undefined, name: order.best },
+            { value: 'newest', name: order.newest },
+          ]}
+        />
+      ) : null}
       {listed.length > 1 || year !== undefined ? (
         <Choices
           by="year"
@@ -87,7 +91,9 @@ export function SearchFilters({ years, query }: SearchFiltersProps) {
     <details className={css.phone}>
       <summary className={css.summary}>
         {say('searchNarrow')}
-        <span className={css.now}>{[year, order[sort]].filter(Boolean).join(' · ')}</span>
+        <span className={css.now}>
+          {[year, hasOrder && order[sort]].filter(Boolean).join(' · ')}
+        </span>
         <Icon name="down" className={css.sign} />
       </summary>
       {choices}

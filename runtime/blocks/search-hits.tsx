@@ -3,10 +3,11 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { Marked } from '../search/marked.tsx';
 import type { SearchAnswer, SearchHit } from '../search/search-answer.ts';
-import { useHitPage, useKindName } from '../search/use-hit-page.ts';
+import { useHitName, useHitPage } from '../search/use-hit-page.ts';
 import frame from '../styles/frame.module.css';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
+import { SearchFiltered } from './search-filtered.tsx';
 import css from './search-hits.module.css';
 
 type HitsProps = {
@@ -17,14 +18,14 @@ type HitsProps = {
 
 function Hits({ hits, below }: HitsProps) {
   const pageOf = useHitPage();
-  const nameOf = useKindName();
+  const nameOf = useHitName();
   return (
     <ol className={css.hits}>
       {hits.map((hit) => {
         const page = pageOf(hit);
         if (!page) return null;
-        const { href, kind, section, tag } = page;
-        const name = nameOf(kind);
+        const { href, section, tag } = page;
+        const name = nameOf(page);
         const { date } = hit.document;
         return (
           <li key={href} className={css.hit}>
@@ -52,20 +53,30 @@ function Hits({ hits, below }: HitsProps) {
   );
 }
 
+type SearchHitsProps = {
+  readonly answer: SearchAnswer;
+  readonly keyword: string;
+  /** A kind or a year was asked for. */
+  readonly isNarrow: boolean;
+};
+
 /** A page of what was found: what has all words; set apart from it, what has some of them. */
-export function SearchHits({ answer }: { readonly answer: SearchAnswer }) {
+export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
   const say = useMessages();
   const id = useId();
   // The page's own heading stands above the block's where it has a band.
   const below = useScreen().page.heading === 'band';
   const { total, hits, some } = answer;
+  const notAll = <p className={css.none}>{say('searchNotAll')}</p>;
   return (
     <>
-      {total > 0 ? (
-        <Hits hits={hits} below={below} />
-      ) : (
-        <p className={css.none}>{say('searchNotAll')}</p>
-      )}
+      {total > 0 ? <Hits hits={hits} below={below} /> : null}
+      {total === 0 && isNarrow ? (
+        <SearchFiltered keyword={keyword} counts="all">
+          {notAll}
+        </SearchFiltered>
+      ) : null}
+      {total === 0 && !isNarrow ? notAll : null}
       {some.length > 0 ? (
         <section aria-labelledby={id} className={css.some}>
           <Heading id={id} className={`${frame.title} ${css.apart}`}>

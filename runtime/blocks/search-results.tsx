@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schema/model.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { useSpinner } from '../screen/use-spinner.ts';
+import { isOrdered } from '../search/is-ordered.ts';
 import { useAskedSearch } from '../search/use-asked-search.ts';
 import { useSearch } from '../search/use-search.ts';
 import frame from '../styles/frame.module.css';
@@ -10,6 +11,7 @@ import { PageTitle } from './parts/page-title.tsx';
 import { Pagination } from './parts/pagination.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { useTurning } from './parts/use-turning.ts';
+import { SearchFiltered } from './search-filtered.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchGroups } from './search-groups.tsx';
 import { SearchHits } from './search-hits.tsx';
@@ -36,11 +38,18 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const isNew = state === 'ready' && shown !== undefined;
   const { place, turning } = useTurning(isNew ? shown.page : undefined);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
-  const count = shown ? say('searchCount', { count: shown.total }) : '';
-  const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
   const isNarrow = query.kind !== undefined || query.year !== undefined;
+  const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
+  // Nothing has all of the words: that is said in words, and there is nothing to count, sort or put in order.
+  const isPartial = shown?.total === 0 && !isEmpty;
+  const count = shown && !isPartial ? say('searchCount', { count: shown.total }) : '';
+  const said = isPartial ? say(isNarrow ? 'searchSome' : 'searchNotAll') : count;
   // There is something to choose from, or a choice to take back.
-  const isChoice = state !== 'failed' && (!isEmpty || isNarrow);
+  const isChoice = state !== 'failed' && ((!isEmpty && !isPartial) || isNarrow);
+  const hasOrder = shown?.total !== 0 && isOrdered(table);
+  const years = shown?.years ?? [];
+  const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
+  const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;
   return (
     <>
       <div className={css.head}>
@@ -50,11 +59,11 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
         <p className={css.count}>{isNew ? count : ''}</p>
       </div>
       <p role="status" className="visually-hidden">
-        {isNew ? `${count} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
+        {isNew ? `${said} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
       {isChoice ? <SearchTabs kinds={shown?.kinds ?? []} open={query.kind} /> : null}
-      <div className={isChoice ? css.columns : css.alone}>
-        {isChoice ? <SearchFilters years={shown?.years ?? []} query={query} /> : null}
+      <div className={hasFilters ? css.columns : css.alone}>
+        {hasFilters ? <SearchFilters years={years} query={query} hasOrder={hasOrder} /> : null}
         <div ref={place} tabIndex={-1} className={classes(css.place, !shown && css.awaiting)}>
           {state === 'failed' ? (
             <ContentFailure
@@ -68,12 +77,16 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
           )}
           {shown && !isEmpty ? (
             <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
-              <SearchHits answer={shown} />
+              <SearchHits answer={shown} keyword={keyword} isNarrow={isNarrow} />
             </div>
           ) : null}
-          {isEmpty ? (
-            <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />
+          {isEmpty && isNarrow ? (
+            <SearchFiltered keyword={keyword} counts="some">
+              {nothing}
+            </SearchFiltered>
           ) : null}
+          {/* What the filters left is not what the keyword finds without them. */}
+          {isEmpty && isNew && !isNarrow ? nothing : null}
           {shown ? (
             <div {...turning}>
               <Pagination page={shown.page} pages={pages} total={shown.total} size={query.size} />

@@ -1,4 +1,5 @@
 import type { AccessInfo } from '../../schema/access/access-info.ts';
+import { completeAddress } from '../../schema/content/http/complete-address.ts';
 import type { RouteTable, SiteModel } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
@@ -13,6 +14,8 @@ export type HitPage = {
   readonly href: string;
   /** Its collection, or '' for a page. */
   readonly kind: string;
+  /** Of what another site has: its host. */
+  readonly host?: string;
   /** Name of its section, or of the page that it is a part of. */
   readonly section?: string;
   /** Language that it is written in, as a BCP 47 tag, where that is not the page's. */
@@ -27,7 +30,11 @@ function outsidePage(
   model: SiteModel,
   access: AccessInfo,
 ): HitPage | undefined {
-  if (!href.startsWith('/')) return { href, kind };
+  if (!href.startsWith('/')) {
+    const host = completeAddress(href, href)?.host;
+    const isOther = host !== undefined && host !== globalThis.location?.host;
+    return { href, kind, ...(isOther ? { host } : {}) };
+  }
   const spelled = spellForDevice(href, table.device, model);
   const row = tableIndex(table).match(splitAddress(spelled).path)?.value;
   return row && rowOpens(row, model, access) ? { href: spelled, kind } : undefined;

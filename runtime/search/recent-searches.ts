@@ -1,6 +1,7 @@
 import { ownValue } from '../../schema/own-value.ts';
 import { type RecentSearches, recentSearchesAtom } from '../state/recent-searches.ts';
 import type { Store } from '../state/site-state.ts';
+import { cleanKeyword } from './clean-keyword.ts';
 import { keywordProblem } from './keyword-problem.ts';
 
 const key = 'site-searches';
@@ -9,14 +10,17 @@ const most = 8;
 
 /** Searches out of what is kept; whatever else stands there is none. */
 function parse(text: string): RecentSearches {
-  const isSearch = (value: unknown): value is string =>
-    typeof value === 'string' && keywordProblem(value) === undefined;
+  const searches = (list: readonly unknown[]): readonly string[] => {
+    const words = list.flatMap((each) => (typeof each === 'string' ? cleanKeyword(each) : []));
+    const known = words.filter((each) => keywordProblem(each) === undefined);
+    return [...new Set(known)].slice(0, most);
+  };
   try {
     const value: unknown = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(value ?? {}).map(([language, list]: [string, unknown]) => [
         language,
-        Array.isArray(list) ? list.filter(isSearch).slice(0, most) : [],
+        Array.isArray(list) ? searches(list) : [],
       ]),
     );
   } catch {
@@ -51,10 +55,13 @@ function change(
 }
 
 /** Keeps a search on this device, and nowhere else. */
-export const addRecent = (store: Store, language: string, words: string): void =>
+export function addRecent(store: Store, language: string, words: string): void {
+  const clean = cleanKeyword(words);
+  if (keywordProblem(clean)) return;
   change(store, language, (before) =>
-    [words, ...before.filter((each) => each !== words)].slice(0, most),
+    [clean, ...before.filter((each) => each !== clean)].slice(0, most),
   );
+}
 
 /** Forgets the searches of a language. */
 export const clearRecent = (store: Store, language: string): void =>

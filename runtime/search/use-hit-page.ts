@@ -14,6 +14,12 @@ export function useHitPage(): (hit: SearchHit) => HitPage | undefined {
   return (hit) => hitPage(hit, table, model, access);
 }
 
+/** Names what a hit is: its kind, or the host that it is found on where that is another one's. */
+export function useHitName(): (page: HitPage) => string | undefined {
+  const nameOf = useKindName();
+  return ({ kind, host }) => (kind === '' ? host : undefined) ?? nameOf(kind);
+}
+
 /** Names a kind of hits: a collection as readers know it, or pages. Undefined where it has no name. */
 export function useKindName(): (kind: string) => string | undefined {
   const { table } = useScreen();

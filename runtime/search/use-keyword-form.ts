@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useGo } from '../router/router.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
+import { cleanKeyword } from './clean-keyword.ts';
 import { type KeywordProblem, keywordProblem } from './keyword-problem.ts';
 import { addRecent } from './recent-searches.ts';
 import { searchAddress, useSearchTarget } from './use-search-target.ts';
@@ -26,8 +27,7 @@ export function useKeywordForm(onSearch?: () => void) {
       event.preventDefault();
       const field = event.currentTarget.elements.namedItem('keyword');
       if (!(field instanceof HTMLInputElement)) return;
-      // Half a character has no spelling in an address.
-      const words = field.value.replace(/\p{Cs}/gu, '').trim();
+      const words = cleanKeyword(field.value);
       const found = keywordProblem(words);
       setProblem(found);
       if (found) field.focus();

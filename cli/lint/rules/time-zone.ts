@@ -1,15 +1,6 @@
-import { nearestAmong } from '../nearest.ts';
 import type { Pointer } from '../pointer.ts';
 import type { Rule } from '../rule.ts';
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
-  } catch {
-    // The platform throws for names that it does not know.
-    return false;
-  }
-}
+import { timeZoneFinding } from '../time-zone-finding.ts';
 
 export const timeZone: Rule = {
   id: 'time-zone',
@@ -22,10 +13,6 @@ export const timeZone: Rule = {
         ([name, { http }]) => [['collections', name, 'http', 'timeZone'], http?.timeZone] as const,
       ),
     ];
-    for (const [pointer, name] of places) {
-      if (name === undefined || isKnown(name)) continue;
-      const suggestion = nearestAmong(Intl.supportedValuesOf('timeZone'))(name);
-      yield { pointer, what: 'value', message: `there is no time zone "${name}"`, suggestion };
-    }
+    for (const [pointer, name] of places) yield* timeZoneFinding(pointer, name);
   },
 };

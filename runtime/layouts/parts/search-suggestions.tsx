@@ -6,7 +6,7 @@ import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { Marked } from '../../search/marked.tsx';
 import { addRecent } from '../../search/recent-searches.ts';
-import { useKindName } from '../../search/use-hit-page.ts';
+import { useHitName } from '../../search/use-hit-page.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import type { Suggestion } from '../../search/use-suggestions.ts';
 import { useSiteState } from '../../state/site-state.ts';
@@ -26,7 +26,7 @@ export function SearchSuggestions({ id, words, pages, options, active }: SearchS
   const say = useMessages();
   const { store } = useSiteState();
   const { language } = useScreen();
-  const nameOf = useKindName();
+  const nameOf = useHitName();
   const target = useSearchTarget();
   const { closeAtOnce } = useModal();
   const option = (index: number) => ({
@@ -46,12 +46,12 @@ export function SearchSuggestions({ id, words, pages, options, active }: SearchS
       aria-label={say('searchSuggestions')}
       className={css.list}
     >
-      {pages.map(({ href, kind, section, title, tag }, index) => (
-        <SiteLink key={href} to={href} {...option(index)} onClick={closeAtOnce}>
-          <span lang={tag} className={css.title}>
-            <Marked text={title} />
+      {pages.map((page, index) => (
+        <SiteLink key={page.href} to={page.href} {...option(index)} onClick={closeAtOnce}>
+          <span lang={page.tag} className={css.title}>
+            <Marked text={page.title} />
           </span>
-          <span className={css.kind}>{(kind === '' && section) || nameOf(kind)}</span>
+          <span className={css.kind}>{(page.kind === '' && page.section) || nameOf(page)}</span>
         </SiteLink>
       ))}
       <SiteLink

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hitPage } from '../../../runtime/search/hit-page.ts';
 import { tableOf } from '../../fixtures/load-fixture.ts';
 import { hit, searchSite, storyHit } from './search-site.ts';
@@ -34,6 +34,21 @@ it('an entry that a page shows one at a time keeps its kind', () => {
 
 it('an entry in another language says in which', () => {
   expect(pageOf(storyHit('a1', { language: 'en' }))?.tag).toBe('en');
+});
+
+it('what another site has keeps its address, and says its host', () => {
+  expect(pageOf(hit({ href: 'https://library.example/book?id=1' }))).toEqual({
+    href: 'https://library.example/book?id=1',
+    kind: '',
+    host: 'library.example',
+  });
+  expect(pageOf(hit({ href: '/shouye' }))).toEqual({ href: '/shouye', kind: '' });
+});
+
+it('an address of this site that is spelled with its host is no other one', () => {
+  vi.stubGlobal('location', { host: 'school.example' });
+  expect(pageOf(hit({ href: 'https://school.example/shouye' }))?.host).toBeUndefined();
+  vi.unstubAllGlobals();
 });
 
 it('nothing leads where the set has no page, or none that opens for this visitor', () => {

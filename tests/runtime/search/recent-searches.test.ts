@@ -42,6 +42,16 @@ it('a list that is too long, or holds what cannot be searched for, is cut', () =
   expect(readRecent(createStore()).zh).toEqual([...'abcdefgh']);
 });
 
+it('neither keeps nor shows characters that nobody sees', () => {
+  const kept = storageWith(JSON.stringify({ zh: ['\u202e招生', '招生', '\u0000'] }));
+  const store = createStore();
+  expect(readRecent(store)).toEqual({ zh: ['招生'] });
+  addRecent(store, 'zh', 'a\u0000b');
+  addRecent(store, 'zh', '\u202e招生');
+  addRecent(store, 'zh', '\u202e');
+  expect(JSON.parse(kept.text ?? '')).toEqual({ zh: ['招生', 'a b'] });
+});
+
 it('where storage is closed they hold for the page', () => {
   const refuse = () => {
     throw new Error('closed');

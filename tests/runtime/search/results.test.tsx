@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchQuery } from '../../../runtime/search/search-answer.ts';
+import type { SearchService } from '../../../schema/source.generated.ts';
 import { openApp } from '../open-app.tsx';
 import { answerOf, hit, searchSite, storyHit } from './search-site.ts';
 
@@ -13,9 +14,15 @@ vi.mock('../../../runtime/search/engine/site-search.ts', () => ({
 const pause = (milliseconds: number) =>
   act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-async function openResults(query = '', { keyword = '灯', device = 'desk' } = {}) {
+type Opened = {
+  readonly keyword?: string;
+  readonly device?: string;
+  readonly service?: SearchService;
+};
+
+async function openResults(query = '', { keyword = '灯', device = 'desk', service }: Opened = {}) {
   const path = `/sousuo${device === 'phone' ? '-m' : ''}/${encodeURIComponent(keyword)}`;
-  const { element } = await openApp(searchSite(), path + query, { device });
+  const { element } = await openApp(searchSite(service), path + query, { device });
   await pause(0);
   const content = element.querySelector('#content') ?? element;
   return {
@@ -122,6 +129,36 @@ describe('[S-03] the page of results', () => {
     const part = content.querySelector('section section');
     expect(part?.querySelector('h2, h3')?.textContent).toBe('只包含部分词的内容');
     expect(part?.querySelectorAll('li').length).toBe(1);
+    expect(text()).not.toContain('共找到');
+    expect(content.querySelector('section nav')).toBeNull();
+  });
+
+  it('blames the filters where they leave nothing, and takes them back', async () => {
+    find.mockImplementation(async ({ kind, year }) => ((kind ?? year) ? answerOf({}) : many));
+    const { content, text, links, follow } = await openResults('?nav=x&kind=notes&year=2019');
+    expect(text()).toContain('当前筛选条件下没有与“灯”有关的内容');
+    expect(text()).not.toContain('没有找到');
+    expect(links('结果分类').at(-1)?.[0]).toBe('公告');
+    expect(links('排序')).toEqual([]);
+    await follow('清除筛选条件');
+    expect(text()).toContain('共找到 23 条结果');
+    expect(content.querySelectorAll('section ol > li').length).toBe(2);
+  });
+
+  it('blames the keyword where it finds nothing without filters, either', async () => {
+    find.mockResolvedValue(answerOf({}));
+    const { text } = await openResults('?kind=notes');
+    expect(text()).toContain('没有找到与“灯”有关的内容');
+    expect(text()).not.toContain('筛选条件下');
+  });
+
+  it('blames the filters for what has some of the words only, where they hide what has all', async () => {
+    const some = answerOf({ some: [storyHit('a2')] });
+    find.mockImplementation(async ({ kind }) => (kind === undefined ? many : some));
+    const { content, text } = await openResults('?kind=stories', { keyword: '灯 海' });
+    expect(text()).toContain('当前筛选条件下没有');
+    expect(text()).not.toContain('没有同时包含');
+    expect(content.querySelectorAll('section section ol > li').length).toBe(1);
   });
 
   it('leaves out what this visitor may not open, and says in which language a text is', async () => {
@@ -140,6 +177,33 @@ describe('[S-03] the page of results', () => {
     expect(
       [...content.querySelectorAll('a')].some(({ textContent }) => textContent === '看看首页'),
     ).toBe(true);
+  });
+});
+
+describe('the page of results of a search service', () => {
+  const asked = (url: string): SearchService => ({
+    url,
+    items: 'data',
+    fields: { title: 'title', link: 'link' },
+  });
+
+  it.each([
+    ['/find?q={keyword}', 0],
+    ['/find?q={keyword}&by={sort}', 2],
+  ])('%s is offered %i orders', async (url, count) => {
+    const { links } = await openResults('', { service: asked(url) });
+    expect(links('排序').length).toBe(count);
+  });
+
+  it('labels what stands on another host with its name', async () => {
+    const href = 'https://library.example/book';
+    find.mockResolvedValue(
+      answerOf({ hits: [hit({ href }, ['灯', '塔']), hit({ href: '/shouye' })] }),
+    );
+    const { content } = await openResults('', { service: asked('/find?q={keyword}') });
+    const [first, second] = content.querySelectorAll('section ol > li');
+    expect(first?.textContent).toMatch(/^library\.example灯塔/);
+    expect(second?.textContent).toMatch(/^页面/);
   });
 });
 
@@ -194,6 +258,18 @@ describe('[D-11] a keyword in the address', () => {
   it('is cleaned of what nobody sees', async () => {
     await openResults('', { keyword: 'a\u0000b\u202e c\n' });
     expect(find).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'a b  c' }));
+  });
+
+  it.each([
+    ['a\u0000b', 'a b'],
+    ['\u202e招生', '招生'],
+  ])('%j is cleaned before it gets there', async (typed, kept) => {
+    const { content, links } = await openResults();
+    const field = content.querySelector('input');
+    if (field) field.value = typed;
+    await act(async () => content.querySelector('form')?.requestSubmit());
+    await pause(0);
+    expect(links('排序')[0]?.[1]?.split('?')[0]).toBe(`/sousuo/${kept}`);
   });
 
   it.each(['🌊海', '<img src=x onerror=alert(1)>', '(.*)+$', '"', '%'])(

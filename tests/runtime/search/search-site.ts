@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchHit } from '../../../runtime/search/search-answer.ts';
 import type { Model } from '../../../schema/model.ts';
-import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { SearchService, SiteSource } from '../../../schema/source.generated.ts';
 import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
 
 /** A small site with a search box, a page of results, entries with pages, and a page that is closed. */
-export function searchSite(): Model {
+export function searchSite(service?: SearchService): Model {
   const { messages: _, ...zh } = sourceOf('tests/fixtures/lyceum/site.yaml').languages.zh ?? {
     label: '',
     home: '',
@@ -28,6 +28,7 @@ export function searchSite(): Model {
     access: { flags: { staff: { loginStatus: [1] } } },
     search: {
       route: 'results',
+      ...(service ? { service } : {}),
       groups: [{ title: '常用', links: [{ label: '首页', link: '/shouye' }] }],
     },
     routes: [
