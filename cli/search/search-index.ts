@@ -3,10 +3,13 @@ import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
   type KindsFile,
+  mostStarts,
   type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
+  type StartsFile,
   searchFiles,
+  startsTogether,
   type TermsFile,
   type VariantsFile,
 } from '../../schema/search/search-files.ts';
@@ -103,6 +106,12 @@ export function searchIndex(
     put<TermsFile>(searchFiles.terms(language, build, number), terms);
     put<PlacesFile>(searchFiles.places(language, build, number), places);
   });
+  const isLarge = starts.length > mostStarts;
+  for (let first = 0; isLarge && first < starts.length; first += startsTogether) {
+    const number = first / startsTogether;
+    const own = starts.slice(first, first + startsTogether);
+    put<StartsFile>(searchFiles.starts(language, build, number), { build, number, starts: own });
+  }
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
   put<KindsFile>(searchFiles.kinds(language, build), {
@@ -123,7 +132,7 @@ export function searchIndex(
     years,
     files: starts.length,
     perFile,
-    starts,
+    starts: isLarge ? starts.filter((_, number) => number % startsTogether === 0) : starts,
     ...(variants ? { variants: true as const } : {}),
     ...(stem ? { stems: true as const } : {}),
     kinds,

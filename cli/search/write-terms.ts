@@ -79,11 +79,11 @@ function shortStart(term: string, before: string): string {
 }
 
 const smallest = 8_000;
-const largest = 24_000;
+const largest = 16_000;
 
 /**
- * Characters in a file of terms. A search reads a file a term and the directory, which names all files: the
- * larger the index, the larger the files may be.
+ * Characters in a file of terms. A search reads a file a term: the larger the index, the larger they may be,
+ * so that there are not too many of them.
  */
 const fileSize = (all: number): number =>
   Math.min(largest, Math.max(smallest, Math.round(Math.sqrt(all * 6))));

@@ -12,7 +12,10 @@ export type SearchDirectory = {
   readonly files: number;
   /** Documents in a file of documents. */
   readonly perFile: number;
-  /** Files of terms in their order: the beginning of each one's first term. */
+  /**
+   * Files of terms in their order: the beginning of each one's first term. Of many files that of every
+   * `startsTogether`th; those between stand in files of their own.
+   */
   readonly starts: readonly string[];
   /** There is a file of characters that count as one. */
   readonly variants?: true;
@@ -31,6 +34,18 @@ export type TermsFile = {
   /** Documents of each: see `postings.ts`. */
   readonly postings: readonly string[];
 };
+
+/** Beginnings of the first terms of so many files of terms, one after the other. */
+export type StartsFile = {
+  readonly build: string;
+  readonly number: number;
+  readonly starts: readonly string[];
+};
+
+/** An index with no more files of terms names all of them in its directory. */
+export const mostStarts = 256;
+/** Files of terms that a file of beginnings names. */
+export const startsTogether = 64;
 
 /** Where the terms of the file of terms with the same number stand in their documents. */
 export type PlacesFile = {
@@ -92,6 +107,7 @@ export const searchFiles = {
   directory: (language: string): string => `search/${language}.json`,
   kinds: single('kinds'),
   variants: single('variants'),
+  starts: numbered('starts'),
   terms: numbered('terms'),
   places: numbered('places'),
   documents: numbered('documents'),

@@ -1,5 +1,5 @@
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
-import { fileOfTerm, findTerm } from './find-term.ts';
+import { findTerm } from './find-term.ts';
 import { inOrder } from './in-order.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Wanted, WantedGroup } from './parse-keyword.ts';
@@ -42,12 +42,11 @@ async function addPairs(
   tally: Tally,
 ): Promise<void> {
   const words = groups.flatMap(({ units }) => units).filter(({ isWord }) => isWord);
-  const directory = await reader.directory();
   for (const [index, { text }] of words.slice(1).entries()) {
     const before = words[index]?.text ?? '';
     const pair = `${before} ${text}`;
     // It stands behind its first word, nearly always in the same file: no other is read for it.
-    if (fileOfTerm(directory, pair) !== fileOfTerm(directory, before)) continue;
+    if ((await reader.fileOfTerm(pair)) !== (await reader.fileOfTerm(before))) continue;
     tally.addPair((await findTerm(reader, { term: pair, open: false })).documents);
   }
 }

@@ -1,34 +1,23 @@
 import { type Postings, readPostings } from '../../../schema/search/postings.ts';
 import type { SearchDirectory, TermsFile } from '../../../schema/search/search-files.ts';
 import type { IndexReader } from './index-reader.ts';
+import { lastNotBehind } from './last-not-behind.ts';
 import type { Wanted } from './parse-keyword.ts';
 import { stemOf } from './stem-of.ts';
-
-/** Number of the last text in a sorted list that is not behind one; -1 where all are. */
-export function lastNotBehind(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') <= text) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-/** The number of the file of terms that would have a term. */
-export const fileOfTerm = ({ starts }: SearchDirectory, term: string): number =>
-  Math.max(0, lastNotBehind(starts, term));
 
 /** The last character there is: behind every word that begins with what stands before it. */
 const behindAll = '\u{10FFFF}';
 
 /** The files that a wanted term, or all of its forms, may stand in. */
-export function filesOf(directory: SearchDirectory, { term, open }: Wanted): readonly number[] {
+async function filesOf(
+  reader: IndexReader,
+  directory: SearchDirectory,
+  { term, open }: Wanted,
+): Promise<readonly number[]> {
   if (directory.starts.length === 0) return [];
   const begin = open ? commonStart(term, stemOf(directory, term) ?? term) : term;
-  const first = fileOfTerm(directory, open ? begin : term);
-  const last = open ? fileOfTerm(directory, begin + behindAll) : first;
+  const first = await reader.fileOfTerm(begin);
+  const last = open ? await reader.fileOfTerm(begin + behindAll) : first;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
@@ -62,7 +51,8 @@ function union(all: readonly Postings[]): Postings {
 /** The documents that have what is wanted. */
 export async function findTerm(reader: IndexReader, wanted: Wanted): Promise<Postings> {
   const directory = await reader.directory();
-  const files = await Promise.all(filesOf(directory, wanted).map((each) => reader.terms(each)));
+  const numbers = await filesOf(reader, directory, wanted);
+  const files = await Promise.all(numbers.map((each) => reader.terms(each)));
   const { term, open } = wanted;
   if (!open) return union(files.flatMap((file) => termOf(file, term) ?? []));
   const stem = stemOf(directory, term);
@@ -86,7 +76,7 @@ export async function placesOf(
   reader: IndexReader,
   term: string,
 ): Promise<{ readonly postings: Postings; readonly text: string } | undefined> {
-  const file = fileOfTerm(await reader.directory(), term);
+  const file = await reader.fileOfTerm(term);
   const [{ terms, postings }, places] = await Promise.all([
     reader.terms(file),
     reader.places(file),

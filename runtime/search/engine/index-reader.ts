@@ -1,13 +1,17 @@
 import {
   type DocumentsFile,
   type KindsFile,
+  mostStarts,
   type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
+  type StartsFile,
   searchFiles,
+  startsTogether,
   type TermsFile,
   type VariantsFile,
 } from '../../../schema/search/search-files.ts';
+import { lastNotBehind } from './last-not-behind.ts';
 
 /** A file of the index is missing, damaged or of another build. Nothing was found out. */
 export class IndexTrouble extends Error {}
@@ -18,6 +22,8 @@ export type IndexReader = {
   readonly kinds: () => Promise<readonly number[]>;
   /** Pairs of characters that count as one; undefined where the index has none. */
   readonly variants: () => Promise<ReadonlyMap<string, string>>;
+  /** The number of the file of terms that would have a term. */
+  readonly fileOfTerm: (term: string) => Promise<number>;
   readonly terms: (number: number) => Promise<TermsFile>;
   readonly places: (number: number) => Promise<readonly string[]>;
   readonly document: (number: number) => Promise<SearchDocument>;
@@ -27,6 +33,10 @@ export type IndexReader = {
 
 /** Gets a file of the site as JSON. The path is relative to the site's root. */
 export type GetFile = (path: string, fresh: boolean) => Promise<unknown>;
+
+/** Beginnings that the directory of an index has with so many files of terms. */
+const startsCount = (files: number): number =>
+  files > mostStarts ? Math.ceil(files / startsTogether) : files;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -59,7 +69,7 @@ export function indexReader(language: string, get: GetFile): IndexReader {
         file.format === 1 &&
         typeof file.build === 'string' &&
         isList(file.starts) &&
-        file.starts.length === file.files &&
+        file.starts.length === startsCount(file.files) &&
         isList(file.kinds) &&
         file.perFile > 0,
     );
@@ -93,6 +103,19 @@ export function indexReader(language: string, get: GetFile): IndexReader {
         pairs.set(characters[index] ?? '', characters[index + 1] ?? '');
       }
       return pairs;
+    },
+    fileOfTerm: async (term) => {
+      const { starts, files: count } = await directory();
+      const place = Math.max(0, lastNotBehind(starts, term));
+      if (count <= mostStarts) return place;
+      const found = await load<StartsFile>(
+        searchFiles.starts(language, await build(), place),
+        async (file) =>
+          (await isOfBuild(file, place)) &&
+          isList(file.starts) &&
+          file.starts.length === Math.min(startsTogether, count - place * startsTogether),
+      );
+      return place * startsTogether + Math.max(0, lastNotBehind(found.starts, term));
     },
     terms: async (number) =>
       load<TermsFile>(
