@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkOutput } from '../files/check-output.ts';
-import { commitFiles, type NewFile } from '../files/commit-files.ts';
+import { commitFiles } from '../files/commit-files.ts';
 import { listFiles } from '../files/list-files.ts';
+import type { NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';

@@ -3,7 +3,7 @@ import { listUses } from '../../schema/compile/list-uses.ts';
 import { entryFile, listFile, listName } from '../../schema/content/content-files.ts';
 import type { ListWhere, MovedEntry } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { NewFile } from '../files/commit-files.ts';
+import type { NewFile } from '../files/new-file.ts';
 import { nameOf } from './article-cache.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ReadContent } from './read-content.ts';

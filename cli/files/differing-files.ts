@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NewFile, textOf, writtenFiles } from './commit-files.ts';
+import { writtenFiles } from './commit-files.ts';
+import { type NewFile, textOf } from './new-file.ts';
 
 export type Difference = { readonly path: string; readonly kind: 'missing' | 'differs' | 'stale' };
 

@@ -1,6 +1,6 @@
 import type { Model } from '../../schema/model.ts';
 import { contentFiles } from '../content/content-files.ts';
-import type { NewFile } from '../files/commit-files.ts';
+import type { NewFile } from '../files/new-file.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';

@@ -4,7 +4,7 @@ import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { ReadContent } from '../content/read-content.ts';
-import type { NewFile } from '../files/commit-files.ts';
+import type { NewFile } from '../files/new-file.ts';
 import type { ApiAsking } from './http/api-asking.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ArticleCache } from '../content/article-cache.ts';
-import { textOf } from '../files/commit-files.ts';
+import { textOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/lint-cached.ts';

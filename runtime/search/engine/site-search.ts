@@ -1,10 +1,11 @@
 import type { RouteTable } from '../../../schema/model.ts';
+import { TimedOut } from '../../../schema/within-time.ts';
 import { fetchJson } from '../../resources/fetch-json.ts';
 import { emittedFile } from '../../resources/table-need.ts';
 import { lazyTimeout } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
-import { type IndexReader, IndexTrouble, indexReader } from './index-reader.ts';
+import { type IndexReader, indexReader } from './index-reader.ts';
 import { searchStatic } from './search-static.ts';
 
 const readers = new WeakMap<object, Map<string, IndexReader>>();
@@ -22,9 +23,13 @@ function readerOf(state: SiteState, language: string): IndexReader {
   return reader;
 }
 
+/** Whether the network is what failed: what was loaded before is as good as it was. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof TimedOut;
+
 /**
- * Searches the site's own index. Files that do not belong together, as they do for a moment while a new build
- * is put in place, are loaded once more, past every cache.
+ * Searches the site's own index. One of which a file is missing or belongs to another build, as after a new
+ * deployment, is loaded once more, past every cache.
  */
 async function searchIndex(
   state: SiteState,
@@ -35,8 +40,8 @@ async function searchIndex(
   try {
     return await searchStatic(reader, query);
   } catch (error) {
+    if (isUnreachable(error)) throw error;
     reader.forget();
-    if (!(error instanceof IndexTrouble)) throw error;
     return searchStatic(reader, query);
   }
 }

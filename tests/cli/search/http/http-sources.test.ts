@@ -5,7 +5,7 @@ import {
   diskCache,
   memoryCache,
 } from '../../../../cli/content/article-cache.ts';
-import { textOf } from '../../../../cli/files/commit-files.ts';
+import { textOf } from '../../../../cli/files/new-file.ts';
 import { lintSite } from '../../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../../cli/outputs/emitted-files.ts';
 import { askAlways, askOnce } from '../../../../cli/search/http/api-asking.ts';

@@ -1,0 +1,131 @@
+import { copyFile, link, lstat, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../usage-error.ts';
+import { type NewFile, textOf } from './new-file.ts';
+
+async function stage(folder: string, files: ReadonlyMap<string, NewFile>): Promise<void> {
+  const folders = new Set<string>();
+  for (const [path, file] of files) {
+    const target = join(folder, path);
+    const parent = dirname(target);
+    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
+    folders.add(parent);
+    if ('copyOf' in file) await copyFile(file.copyOf, target);
+    else await writeFile(target, textOf(file));
+  }
+}
+
+/** Moves a file if it is there; tells whether it was. */
+async function moveAway(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    if ((await lstat(from)).isDirectory()) {
+      throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+    }
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Keeps what stands in a place, and leaves it there: nobody who asks for it meanwhile finds nothing. */
+async function keep(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  const found = await lstat(from).catch(() => undefined);
+  if (!found) return false;
+  if (found.isDirectory()) {
+    throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+  }
+  // Not every file system has links.
+  await link(from, to).catch(() => copyFile(from, to));
+  return true;
+}
+
+/** Takes away folders that nothing is left in, up to the one that all is in. */
+async function removeEmpty(folder: string, paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+      const isGone = await rmdir(join(folder, parent)).then(
+        () => true,
+        // It holds something, or is gone already.
+        () => false,
+      );
+      if (!isGone) break;
+    }
+  }
+}
+
+export type Replacement = {
+  /** Files that are placed before all others. */
+  readonly first: ReadonlyMap<string, NewFile>;
+  readonly files: ReadonlyMap<string, NewFile>;
+  /** Files that are placed when all else is done; those that stand there now are gone until then. */
+  readonly last: ReadonlyMap<string, NewFile>;
+  /** What is no longer wanted. */
+  readonly stale: readonly string[];
+};
+
+/**
+ * Moves new files into their places, then what is stale away, or leaves everything as it is. Files that are new
+ * come first, then those that replace others, each in one step: whoever ends the process in the middle
+ * leaves a site in which what names a new file finds it. One process at a time may do so with a folder.
+ * @throws what the file system says, or UsageError where a folder is in the way; all is as it was then
+ */
+export async function replaceFiles(
+  folder: string,
+  { first, files, last, stale }: Replacement,
+): Promise<void> {
+  // What a process that was ended left of these is of no use any more.
+  const aside = join(folder, '.site-new');
+  const backup = join(folder, '.site-old');
+  await rm(aside, { recursive: true, force: true });
+  await rm(backup, { recursive: true, force: true });
+  const kept: string[] = [];
+  const placed: string[] = [];
+  const putAway = async (path: string): Promise<void> => {
+    if (await moveAway(join(folder, path), join(backup, path))) kept.push(path);
+  };
+  const place = async (path: string, from: string): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await rename(join(from, path), join(folder, path));
+    placed.push(path);
+  };
+  const replace = async (path: string, from: string): Promise<void> => {
+    if (await keep(join(folder, path), join(backup, path))) kept.push(path);
+    await place(path, from);
+  };
+  const [before, now, after] = ['before', 'now', 'after'].map((name) => join(aside, name)) as [
+    string,
+    string,
+    string,
+  ];
+  try {
+    await stage(before, first);
+    await stage(now, files);
+    await stage(after, last);
+    for (const path of first.keys()) await replace(path, before);
+    for (const path of last.keys()) if (!first.has(path)) await putAway(path);
+    const others: string[] = [];
+    for (const path of files.keys()) {
+      const isThere = (await lstat(join(folder, path)).catch(() => undefined)) !== undefined;
+      if (isThere) others.push(path);
+      else await place(path, now);
+    }
+    for (const path of others) await replace(path, now);
+    for (const path of stale) await putAway(path);
+    await removeEmpty(folder, stale);
+    for (const path of last.keys()) await place(path, after);
+  } catch (error) {
+    for (const path of placed) await rm(join(folder, path), { force: true });
+    for (const path of kept) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await rename(join(backup, path), join(folder, path));
+    }
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    await rm(backup, { recursive: true, force: true });
+  }
+}
