@@ -1,3 +1,4 @@
+import { isLink } from './is-link.ts';
 import { script, scriptOf } from './script-of.ts';
 
 /** Longer words are cut to this: an address or a code that nobody types as a whole. */
@@ -68,7 +69,8 @@ export const pairOf = (left: Unit, right: Unit): string | undefined =>
 
 /**
  * The terms under which a text is found: its words, its characters of scripts without blanks one by one
- * and in pairs, and what stands behind an apostrophe (l'école); those of `unitsOf` and `pairOf`, without an object for each, as texts have many.
+ * and in pairs, what stands behind an apostrophe (l'école), and words that a mark links as one (Wi-Fi); those of
+ * `unitsOf` and `pairOf`, without an object for each, as texts have many.
  * @param visit gets each with the number of the unit where it begins
  * @returns the number of units
  */
@@ -83,7 +85,22 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
   let last = '';
   /** Where in the word its last apostrophe was. */
   let elision = 0;
+  /** Words that marks link, how many they are, and the place of the first. */
+  let linked = '';
+  let parts = 0;
+  let linkedPlace = 0;
+  /** The mark right behind the last word. */
+  let mark = '';
+  const closeLinked = (): void => {
+    if (parts > 1) visit(linked.slice(0, longestWord), linkedPlace);
+    linked = '';
+    parts = 0;
+    mark = '';
+  };
   const close = (): void => {
+    if (parts === 0) linkedPlace = place;
+    linked += word;
+    parts += 1;
     visit(word.slice(0, longestWord), place);
     if (elision > 0 && word.length >= elision + fewestElided) {
       visit(word.slice(elision, elision + longestWord), place);
@@ -98,12 +115,15 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     const kind = scriptOf(character);
     if (kind === script.word) {
       if (word === '' && before !== '' && !beforeIsWord) visit(before + character, place - 1);
+      if (word === '' && parts > 0 && !isLink(mark, last, character)) closeLinked();
+      mark = '';
       before = '';
       afterBlank = false;
       word += character;
       last = character;
     } else if (kind === script.unspaced) {
       if (word !== '') close();
+      if (parts > 0) closeLinked();
       visit(character, place);
       const isPair = before !== '' && (beforeIsWord || !afterBlank);
       if (isPair) visit(before + character, place - 1);
@@ -114,11 +134,15 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     } else if (kind === script.silent && word !== '') {
       elision = word.length;
     } else {
-      if (word !== '') close();
+      if (word !== '') {
+        close();
+        mark = character;
+      } else if (parts > 0) closeLinked();
       if (isBlank(character)) afterBlank = true;
       else before = '';
     }
   }
   if (word !== '') close();
+  closeLinked();
   return place;
 }

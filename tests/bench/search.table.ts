@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser/open-browser.ts';
 import { searchCorpus } from '../fixtures/search-corpus.ts';
-import { type FirstQuery, firstQueryOfPagefind, firstQueryOfSite } from './search/first-query.ts';
+import {
+  type FirstQuery,
+  firstQueryOfPagefind,
+  firstQueryOfSite,
+  hasty,
+  person,
+} from './search/first-query.ts';
 import { type BuiltIndex, buildOwn, buildPagefind } from './search/indexes.ts';
 import { findOwn, findPagefind, keywordsOf, type Quality, qualityOf } from './search/quality.ts';
 import { serveBrotli } from './search/serve-brotli.ts';
@@ -25,17 +31,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-type Row = BuiltIndex & Quality & { readonly visits: readonly FirstQuery[] };
+type Row = BuiltIndex &
+  Quality & {
+    readonly visits: readonly FirstQuery[];
+    /** The same by people who wait for nothing. */
+    readonly hastyVisits: readonly FirstQuery[];
+  };
 
 function line(name: string, row: Row): string {
   const of = (key: keyof FirstQuery): number => median(row.visits.map((each) => each[key]));
+  const atOnce = median(row.hastyVisits.map(({ milliseconds }) => milliseconds));
   return [
     name.padEnd(30),
     `index ${row.seconds.toFixed(1)} s`.padEnd(16),
     `${row.megabytes.toFixed(1)} MB`.padEnd(10),
     `first query ${of('kilobytes').toFixed(1)} kB`.padEnd(24),
     `in ${of('requests')} requests`.padEnd(16),
-    `${of('milliseconds').toFixed(0)} ms`.padEnd(9),
+    `${of('milliseconds').toFixed(0)} ms (at once ${atOnce.toFixed(0)})`.padEnd(24),
     `recall ${row.recall.toFixed(4)}`.padEnd(15),
     `precision ${row.precision.toFixed(4)}`,
   ].join('  ');
@@ -62,7 +74,10 @@ it('searches 1,000, 10,000 and 100,000 articles', async () => {
         {
           ...own,
           ...quality,
-          visits: await visitsOf((word) => firstQueryOfSite(browser, site, language, word)),
+          visits: await visitsOf((word) => firstQueryOfSite(browser, site, language, word, person)),
+          hastyVisits: await visitsOf((word) =>
+            firstQueryOfSite(browser, site, language, word, hasty),
+          ),
         },
       ]);
       site.close();
@@ -83,7 +98,10 @@ it('searches 1,000, 10,000 and 100,000 articles', async () => {
           {
             ...other,
             ...(await qualityOf(articles, keywords, find)),
-            visits: await visitsOf((word) => firstQueryOfPagefind(browser, server, word)),
+            visits: await visitsOf((word) => firstQueryOfPagefind(browser, server, word, person)),
+            hastyVisits: await visitsOf((word) =>
+              firstQueryOfPagefind(browser, server, word, hasty),
+            ),
           },
         ]);
         server.close();

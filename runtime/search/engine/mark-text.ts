@@ -3,6 +3,7 @@ import { script, scriptOf } from '../../../schema/search/script-of.ts';
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import type { WantedGroup } from './parse-keyword.ts';
 import { stemOf } from './stem-of.ts';
+import { linkedWords, type Range, wordsOf } from './words-of-text.ts';
 
 /** A text in pieces: what was searched for, and what stands between. */
 export type MarkedText = readonly { readonly text: string; readonly marked?: true }[];
@@ -22,8 +23,6 @@ export type Marks = {
   }[];
   readonly stemOf: (word: string) => string | undefined;
 };
-
-type Range = { readonly start: number; readonly end: number };
 
 /** @param directory says whether words are found by their stems */
 export function marksOf(
@@ -105,37 +104,18 @@ function rangesOf(text: string, needle: string): Range[] {
   return found;
 }
 
-const isWordLike = (character: string): boolean => {
-  const kind = scriptOf(character);
-  return kind === script.word || kind === script.silent;
-};
-
 /** The words of a text that are meant, as wholes. */
 function wordRanges(text: string, { words, stemOf: stem }: Marks): Range[] {
   if (words.length === 0) return [];
-  const found: Range[] = [];
-  let start = -1;
-  const close = (end: number): void => {
-    const written = text.slice(start, end);
-    const word = written.replaceAll("'", '');
-    const isMeant = words.some(
+  const all = wordsOf(text);
+  return [...all, ...linkedWords(text, all)].filter((word) =>
+    words.some(
       (each) =>
-        word === each.word ||
-        (each.open && word.startsWith(each.word)) ||
-        (each.stem !== undefined && each.stem === stem(word)),
-    );
-    if (isMeant) found.push({ start, end });
-    start = -1;
-  };
-  let at = 0;
-  for (const character of text) {
-    const inside = isWordLike(character);
-    if (inside && start < 0) start = at;
-    if (!inside && start >= 0) close(at);
-    at += character.length;
-  }
-  if (start >= 0) close(at);
-  return found;
+        word.text === each.word ||
+        (each.open && word.text.startsWith(each.word)) ||
+        (each.stem !== undefined && each.stem === stem(word.text)),
+    ),
+  );
 }
 
 /** Where in a text something is to be marked: places in the written text, in order, none in another. */

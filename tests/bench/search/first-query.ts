@@ -9,16 +9,24 @@ export type FirstQuery = {
   readonly milliseconds: number;
 };
 
+/** How long a person takes, in milliseconds: before the word, and from it to Enter. */
+type Hands = { readonly before: number; readonly after: number };
+
+/** Who types with an input method, and sees the word before Enter. */
+export const person: Hands = { before: 1000, after: 300 };
+/** Whoever pastes a word and presses Enter at once: nothing is loaded ahead. */
+export const hasty: Hands = { before: 0, after: 0 };
+
 /** 1.6 Mbit/s, in bytes a second; no latency is added: its own is the loopback's. */
 const throughput = 1_600_000 / 8;
 /** The page has a quarter of this machine's speed; workers keep all of it. */
 const slowdown = 4;
 
-/** Puts a word in as an input method does, and takes the time that a person takes for it. */
-async function typed(page: Page, keyword: string): Promise<void> {
-  await page.waitForTimeout(1000);
+/** Puts a word in as an input method does. */
+async function typed(page: Page, keyword: string, { before, after }: Hands): Promise<void> {
+  await page.waitForTimeout(before);
   await page.keyboard.insertText(keyword);
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(after);
 }
 
 async function measured(
@@ -54,6 +62,7 @@ export const firstQueryOfSite = (
   server: BrotliServer,
   language: string,
   keyword: string,
+  hands: Hands,
 ): Promise<FirstQuery> =>
   measured(
     browser,
@@ -62,7 +71,7 @@ export const firstQueryOfSite = (
     settled,
     async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').first().click();
-      await page.keyboard.insertText(keyword);
+      await typed(page, keyword, hands);
       return () => page.locator('main mark').first().waitFor();
     },
   );
@@ -72,6 +81,7 @@ export const firstQueryOfPagefind = (
   browser: Browser,
   server: BrotliServer,
   keyword: string,
+  hands: Hands,
 ): Promise<FirstQuery> =>
   measured(
     browser,
@@ -80,7 +90,7 @@ export const firstQueryOfPagefind = (
     (page) => page.waitForLoadState('load'),
     async (page) => {
       await page.locator('input').focus();
-      await typed(page, keyword);
+      await typed(page, keyword, hands);
       return () => page.locator('main i').waitFor({ state: 'attached' });
     },
   );

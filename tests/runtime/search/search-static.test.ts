@@ -39,7 +39,7 @@ const zh: readonly IndexedText[] = [
   {
     id: 'page',
     title: '园区服务',
-    text: '綜合服務窗口，電話０８９８－００００。',
+    text: '綜合服務窗口，電話０８９８－００００，佔地２３，０００平米，全園Wi‑Fi。',
     collection: 'services',
   },
 ];
@@ -89,6 +89,10 @@ describe('a search in Chinese', () => {
     ['traditional characters', '營商環境', ['port']],
     ['what is written in traditional characters', '综合服务', ['page']],
     ['what is written full-width', '0898', ['page']],
+    ['a number typed without its marks', '08980000', ['page']],
+    ['a sum typed without its marks', '23000', ['page']],
+    ['a linked word typed as one', 'wifi', ['page']],
+    ['a linked word as it is', 'Wi-Fi', ['page']],
     ['a day between blanks', '3月1日', ['fees', 'port']],
     ['a day typed with blanks', '3 月 1 日', ['fees', 'port']],
     ['a title without its blanks', '2026年招生', ['fees']],
@@ -116,6 +120,8 @@ describe('a search in Chinese', () => {
     expect(markedIn(blanks?.title ?? [])).toEqual(['2026 年招生']);
     const [kept] = (await search(await readerOf('zh', zh), '综合服务')).hits;
     expect(markedIn(kept?.excerpt ?? [])).toEqual(['綜合服務']);
+    const [linked] = (await search(await readerOf('zh', zh), '08980000 wifi')).hits;
+    expect(markedIn(linked?.excerpt ?? [])).toEqual(['０８９８－００００', 'Wi‑Fi']);
     const [traditional] = (await search(await readerOf('zh', zh), '營商環境')).hits;
     expect(markedIn(traditional?.title ?? [])).toEqual(['营商环境']);
   });

@@ -55,6 +55,33 @@ describe('terms of a text', () => {
     );
   });
 
+  it('are words that a mark links, as one, too', () => {
+    expect(byPlace(termsOf('wi-fi, 0898-8330-00 and 23,000.'))).toEqual(
+      [
+        ['0 wi', '0 wifi', '1 fi'],
+        ['2 0898', '2 0898833000', '3 8330', '4 00'],
+        ['5 and', '6 23', '6 23000', '7 000'],
+      ]
+        .flat()
+        .sort(),
+    );
+  });
+
+  it('are no words of those that other marks part', () => {
+    expect(termsOf('grade 7,grade 8; a - b, 第-章; x-营').map(([term]) => term)).toEqual([
+      'grade',
+      '7',
+      'grade',
+      '8',
+      'a',
+      'b',
+      '第',
+      '章',
+      'x',
+      '营',
+    ]);
+  });
+
   it('cut words that nobody types', () => {
     expect(termsOf('x'.repeat(5000))).toEqual([['x'.repeat(40), 0]]);
   });

@@ -1,0 +1,13 @@
+const digit = /^\p{Nd}$/u;
+
+/**
+ * Whether a mark between two words makes one of them that some write without it: Wi-Fi, 0898-0000, 23,000.
+ * @param mark what stands between, nothing else does
+ * @param before the character before it
+ * @param after the one behind it
+ */
+export function isLink(mark: string, before: string, after: string): boolean {
+  // U+2010 is also what the hyphen that does not break is folded to.
+  if (mark === '-' || mark === '\u2010') return true;
+  return (mark === ',' || mark === '.') && digit.test(before) && digit.test(after);
+}
