@@ -6,6 +6,17 @@ export type Range = { readonly start: number; readonly end: number };
 /** A place that helps to understand a diagnostic. */
 export type RelatedPlace = Range & { readonly message: string };
 
+/** A change of a file's text: what stands in the range is replaced. */
+export type Edit = Range & { readonly text: string };
+
+/** How a finding can be mended without its author. */
+export type Fix = {
+  /** What was meant is beyond doubt, and nothing of the site changes but that. A fix that is not is a guess. */
+  readonly safe: boolean;
+  /** Made all or none; they do not overlap. */
+  readonly edits: readonly Edit[];
+};
+
 /** Something wrong with what the author wrote. */
 export type Diagnostic = Range & {
   /** Stable id of the rule that was broken. */
@@ -15,5 +26,6 @@ export type Diagnostic = Range & {
   readonly file: string;
   /** What the author may have meant instead of the marked text. */
   readonly suggestion?: string;
+  readonly fix?: Fix;
   readonly related?: readonly RelatedPlace[];
 };

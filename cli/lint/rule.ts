@@ -1,6 +1,6 @@
-import type { Severity } from './diagnostic.ts';
 import type { LintContext } from './lint-context.ts';
 import type { Pointer } from './pointer.ts';
+import type { RuleText } from './rule-text.ts';
 
 export type FoundPlace = {
   readonly pointer: Pointer;
@@ -18,10 +18,7 @@ export type Finding = FoundPlace & {
 };
 
 /** Something that must hold for a site beyond the shape of its file. */
-export type Rule = {
-  readonly id: string;
-  readonly severity: Severity;
-  readonly description: string;
+export type Rule = RuleText & {
   /** Sees only sites whose shape is right. */
   readonly check: (context: LintContext) => Iterable<Finding>;
 };

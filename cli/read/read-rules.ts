@@ -1,18 +1,31 @@
+import type { Fix } from '../lint/diagnostic.ts';
+import type { RuleText } from '../lint/rule-text.ts';
+import { yamlAliasBudget } from '../lint/rules/yaml-alias-budget.ts';
+import { yamlAliasCycle } from '../lint/rules/yaml-alias-cycle.ts';
+import { yamlDepth } from '../lint/rules/yaml-depth.ts';
+import { yamlDocuments } from '../lint/rules/yaml-documents.ts';
+import { yamlDuplicateKey } from '../lint/rules/yaml-duplicate-key.ts';
+import { yamlEmpty } from '../lint/rules/yaml-empty.ts';
+import { yamlEncoding } from '../lint/rules/yaml-encoding.ts';
+import { yamlFullwidth } from '../lint/rules/yaml-fullwidth.ts';
+import { yamlKeyType } from '../lint/rules/yaml-key-type.ts';
+import { yamlReservedKey } from '../lint/rules/yaml-reserved-key.ts';
+import { yamlSyntax } from '../lint/rules/yaml-syntax.ts';
+
 /** What can be wrong with the text of a site file, before anything is known of sites. */
 export const readRules = {
-  'yaml-encoding': 'The file is text, encoded as UTF-8.',
-  'yaml-syntax': 'The file can be read as YAML or JSON.',
-  'yaml-depth': 'Keys and lists are not nested beyond reason.',
-  'yaml-empty': 'The file has content.',
-  'yaml-documents': 'The file is one document.',
-  'yaml-fullwidth':
-    'Punctuation that is part of the notation is written with half-width characters.',
-  'yaml-duplicate-key': 'A key stands once in its mapping.',
-  'yaml-key-type': 'Keys are words.',
-  'yaml-reserved-key': 'Keys have no name that JavaScript keeps to itself.',
-  'yaml-alias-budget': 'Aliases repeat a reasonable amount of the file.',
-  'yaml-alias-cycle': 'No alias stands inside of what it repeats.',
-} as const;
+  'yaml-encoding': yamlEncoding,
+  'yaml-syntax': yamlSyntax,
+  'yaml-depth': yamlDepth,
+  'yaml-empty': yamlEmpty,
+  'yaml-documents': yamlDocuments,
+  'yaml-fullwidth': yamlFullwidth,
+  'yaml-duplicate-key': yamlDuplicateKey,
+  'yaml-key-type': yamlKeyType,
+  'yaml-reserved-key': yamlReservedKey,
+  'yaml-alias-budget': yamlAliasBudget,
+  'yaml-alias-cycle': yamlAliasCycle,
+} as const satisfies Readonly<Record<string, RuleText>>;
 
 export type ReadRuleId = keyof typeof readRules;
 
@@ -23,6 +36,7 @@ export type ReadFinding = {
   readonly start: number;
   readonly end: number;
   readonly suggestion?: string;
+  readonly fix?: Fix;
   readonly related?: readonly {
     readonly message: string;
     readonly start: number;

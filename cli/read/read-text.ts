@@ -4,7 +4,7 @@ import { findFullwidth } from './fullwidth.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
-import type { ReadFinding } from './read-rules.ts';
+import { type ReadFinding, readRules } from './read-rules.ts';
 import type { SourceNode } from './source-node.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { toData } from './to-data.ts';
@@ -68,7 +68,7 @@ function limited(findings: readonly ReadFinding[], complete: boolean): ReadFindi
 export function readText(file: string, { text, finding }: DecodedText): ReadResult {
   const lines = lineIndex(text);
   const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
-    findings.map((each) => ({ ...each, severity: 'error', file }));
+    findings.map((each) => ({ ...each, severity: readRules[each.rule].severity, file }));
   const result = (root: SourceNode | undefined) => ({ file, text, lines, ...places(root, text) });
   if (finding)
     return { ...result(undefined), content: undefined, diagnostics: diagnose([finding]) };

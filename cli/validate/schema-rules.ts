@@ -1,15 +1,23 @@
 import type { Finding } from '../lint/rule.ts';
+import type { RuleText } from '../lint/rule-text.ts';
+import { schemaEnum } from '../lint/rules/schema-enum.ts';
+import { schemaPattern } from '../lint/rules/schema-pattern.ts';
+import { schemaRequired } from '../lint/rules/schema-required.ts';
+import { schemaType } from '../lint/rules/schema-type.ts';
+import { schemaUnknownBlock } from '../lint/rules/schema-unknown-block.ts';
+import { schemaUnknownKey } from '../lint/rules/schema-unknown-key.ts';
+import { schemaValue } from '../lint/rules/schema-value.ts';
 
 /** What the JSON Schema can find wrong. */
 export const schemaRules = {
-  'schema-unknown-key': 'Every key is one that the site language knows.',
-  'schema-required': 'No key is missing that must be there.',
-  'schema-type': 'Every value is of the kind that its key wants.',
-  'schema-enum': 'A value that is chosen from a few is one of them.',
-  'schema-unknown-block': 'Every block is of a kind that there is.',
-  'schema-pattern': 'Every name, address and date is spelled as its key wants.',
-  'schema-value': 'Lists, texts and numbers are within their limits.',
-} as const;
+  'schema-unknown-key': schemaUnknownKey,
+  'schema-required': schemaRequired,
+  'schema-type': schemaType,
+  'schema-enum': schemaEnum,
+  'schema-unknown-block': schemaUnknownBlock,
+  'schema-pattern': schemaPattern,
+  'schema-value': schemaValue,
+} as const satisfies Readonly<Record<string, RuleText>>;
 
 export type SchemaRuleId = keyof typeof schemaRules;
 

@@ -24,7 +24,12 @@ function flagUses({ routes, blocks }: LintContext): FlagUse[] {
 export const accessUndefinedFlag: Rule = {
   id: 'access-undefined-flag',
   severity: 'error',
-  description: 'A flag that is asked for is defined under access.flags, or is the built-in public.',
+  explanation: {
+    zh: '',
+    en: 'A flag that is asked for is defined under access.flags, or is the built-in public.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const flags = namesOf(['public', ...Object.keys(context.source.access?.flags ?? {})]);
     for (const { flag, pointer } of flagUses(context)) {

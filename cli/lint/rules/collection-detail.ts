@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const collectionDetail: Rule = {
   id: 'collection-detail',
   severity: 'error',
-  description: 'The route that shows an entry of a collection has a page that can.',
+  explanation: {
+    zh: '',
+    en: 'The route that shows an entry of a collection has a page that can.',
+  },
+  bad: '',
+  good: '',
   *check({ source, routes }) {
     const pageOf = new Map(routes.map(({ route }) => [route.id, route.page]));
     /** Pages that show one entry of a collection. */

@@ -3,7 +3,12 @@ import type { Rule } from '../rule.ts';
 export const collectionIndexHost: Rule = {
   id: 'collection-index-host',
   severity: 'error',
-  description: 'What a build asks a content API for the search has an address with a host.',
+  explanation: {
+    zh: '',
+    en: 'What a build asks a content API for the search has an address with a host.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http?.index) continue;

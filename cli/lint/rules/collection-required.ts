@@ -5,7 +5,12 @@ import type { Rule } from '../rule.ts';
 export const collectionRequired: Rule = {
   id: 'collection-required',
   severity: 'error',
-  description: 'Keys that a collection requires are those of every entry, or fields of its own.',
+  explanation: {
+    zh: '',
+    en: 'Keys that a collection requires are those of every entry, or fields of its own.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     for (const [collection, { required = [], fields = {} }] of Object.entries(
       source.collections ?? {},

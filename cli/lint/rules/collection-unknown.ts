@@ -4,8 +4,12 @@ import type { Rule } from '../rule.ts';
 export const collectionUnknown: Rule = {
   id: 'collection-unknown',
   severity: 'error',
-  description:
-    'A collection that a block shows is defined, and so is the route that shows an entry.',
+  explanation: {
+    zh: '',
+    en: 'A collection that a block shows is defined, and so is the route that shows an entry.',
+  },
+  bad: '',
+  good: '',
   *check({ source, routes, collectionNames }) {
     const collections = namesOf(Object.keys(source.collections ?? {}));
     for (const { name, pointer } of collectionNames) {

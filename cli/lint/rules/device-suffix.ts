@@ -20,7 +20,12 @@ function clash(own: Marked, before: Marked): string | undefined {
 export const deviceSuffix: Rule = {
   id: 'device-suffix',
   severity: 'error',
-  description: 'Every device set has a suffix of its own; one has none.',
+  explanation: {
+    zh: '',
+    en: 'Every device set has a suffix of its own; one has none.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     const marked = Object.entries(source.devices ?? {}).map(
       ([name, { suffix = '' }]): Marked => ({ name, suffix }),

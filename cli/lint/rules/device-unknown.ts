@@ -35,7 +35,12 @@ function deviceUses({ source, routes, blocks }: LintContext): DeviceUse[] {
 export const deviceUnknown: Rule = {
   id: 'device-unknown',
   severity: 'error',
-  description: 'A device set that is named is declared under devices.',
+  explanation: {
+    zh: '',
+    en: 'A device set that is named is declared under devices.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const known = Object.keys(context.frame.devices);
     const devices = namesOf(known);

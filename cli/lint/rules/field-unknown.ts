@@ -58,7 +58,12 @@ function* findingsIn(
 export const fieldUnknown: Rule = {
   id: 'field-unknown',
   severity: 'error',
-  description: 'Fields and codes that a block names are those of its collection.',
+  explanation: {
+    zh: '',
+    en: 'Fields and codes that a block names are those of its collection.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     for (const { block, pointer } of context.blocks) {
       const node = nodeFor({ $ref: '#/$defs/block' }, block);

@@ -58,7 +58,12 @@ function* prefixes({ source }: LintContext): Iterable<Finding> {
 export const languageDefault: Rule = {
   id: 'language-default',
   severity: 'error',
-  description: 'One language is the default, the others have a prefix each.',
+  explanation: {
+    zh: '',
+    en: 'One language is the default, the others have a prefix each.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     yield* defaults(context);
     yield* prefixes(context);

@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const languageHome: Rule = {
   id: 'language-home',
   severity: 'error',
-  description: 'The home of a language is a path of that language, without parameters.',
+  explanation: {
+    zh: '',
+    en: 'The home of a language is a path of that language, without parameters.',
+  },
+  bad: '',
+  good: '',
   *check({ source, paths }) {
     for (const [code, { home }] of Object.entries(source.languages)) {
       const homes = namesOf(

@@ -9,7 +9,12 @@ const mostNamed = 5;
 export const languageMessages: Rule = {
   id: 'language-messages',
   severity: 'error',
-  description: 'Every language has all words of the user interface, and no others.',
+  explanation: {
+    zh: '',
+    en: 'Every language has all words of the user interface, and no others.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     const known = namesOf(keys);
     for (const [code, { tag = code, messages = {} }] of Object.entries(source.languages)) {

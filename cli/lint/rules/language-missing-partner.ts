@@ -3,7 +3,12 @@ import type { Rule } from '../rule.ts';
 export const languageMissingPartner: Rule = {
   id: 'language-missing-partner',
   severity: 'error',
-  description: 'A route says for every language where it is, or that it is not there.',
+  explanation: {
+    zh: '',
+    en: 'A route says for every language where it is, or that it is not there.',
+  },
+  bad: '',
+  good: '',
   *check({ routes, frame }) {
     const languages = Object.keys(frame.languages);
     for (const { route, pointer } of routes) {

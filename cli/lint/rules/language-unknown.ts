@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const languageUnknown: Rule = {
   id: 'language-unknown',
   severity: 'error',
-  description: 'Paths and texts are written in the languages of the site.',
+  explanation: {
+    zh: '',
+    en: 'Paths and texts are written in the languages of the site.',
+  },
+  bad: '',
+  good: '',
   *check({ routes, frame, texts }) {
     const languages = namesOf(Object.keys(frame.languages));
     const places = [

@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const lazyGroupUnknown: Rule = {
   id: 'lazy-group-unknown',
   severity: 'error',
-  description: 'A lazy group that a route names is declared under lazyGroups.',
+  explanation: {
+    zh: '',
+    en: 'A lazy group that a route names is declared under lazyGroups.',
+  },
+  bad: '',
+  good: '',
   *check({ source, routes }) {
     const groups = namesOf(source.lazyGroups ?? []);
     for (const { route, pointer } of routes) {

@@ -5,7 +5,12 @@ import type { Rule } from '../rule.ts';
 export const menuDuplicateCode: Rule = {
   id: 'menu-duplicate-code',
   severity: 'error',
-  description: 'In one language a menu code opens one page.',
+  explanation: {
+    zh: '',
+    en: 'In one language a menu code opens one page.',
+  },
+  bad: '',
+  good: '',
   *check({ source, paths, frame }) {
     const languages = new Map(paths.map(({ text, language }) => [text, language]));
     const first = new Map<string, Pointer>();

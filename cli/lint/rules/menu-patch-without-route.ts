@@ -5,7 +5,12 @@ import type { Rule } from '../rule.ts';
 export const menuPatchWithoutRoute: Rule = {
   id: 'menu-patch-without-route',
   severity: 'error',
-  description: 'A menu patch opens a path that a route has, without parameters.',
+  explanation: {
+    zh: '',
+    en: 'A menu patch opens a path that a route has, without parameters.',
+  },
+  bad: '',
+  good: '',
   *check({ source, paths }) {
     const known = namesOf(
       paths.map(({ text }) => text).filter((text) => parameterNames(text).length === 0),

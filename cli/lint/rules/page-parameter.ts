@@ -49,7 +49,12 @@ function* parameterFindings(
 export const pageParameter: Rule = {
   id: 'page-parameter',
   severity: 'error',
-  description: 'The paths of a page have the parameters that the page reads.',
+  explanation: {
+    zh: '',
+    en: 'The paths of a page have the parameters that the page reads.',
+  },
+  bad: '',
+  good: '',
   *check({ source, paths }) {
     const byPage = pathsByPage(paths);
     for (const [page, { params = {} }] of Object.entries(source.pages)) {

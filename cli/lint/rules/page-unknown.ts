@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const pageUnknown: Rule = {
   id: 'page-unknown',
   severity: 'error',
-  description: 'A page that is named is defined.',
+  explanation: {
+    zh: '',
+    en: 'A page that is named is defined.',
+  },
+  bad: '',
+  good: '',
   *check({ source, routes }) {
     const pages = namesOf(Object.keys(source.pages));
     const uses = [

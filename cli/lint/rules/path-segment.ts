@@ -23,7 +23,12 @@ function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['ins
 export const pathSegment: Rule = {
   id: 'path-segment',
   severity: 'error',
-  description: 'A path is a slash and parts, each a word or a :parameter.',
+  explanation: {
+    zh: '',
+    en: 'A path is a slash and parts, each a word or a :parameter.',
+  },
+  bad: '',
+  good: '',
   *check({ badPaths }) {
     for (const { pointer, parsed } of badPaths) {
       for (const problem of parsed.problems) {

@@ -44,7 +44,12 @@ function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Red
 export const redirectLoop: Rule = {
   id: 'redirect-loop',
   severity: 'error',
-  description: 'Redirects end at a page.',
+  explanation: {
+    zh: '',
+    en: 'Redirects end at a page.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const told = new Set<string>();
     for (const loop of loops(nextRedirects(context))) {

@@ -16,7 +16,12 @@ function lostParameter({ flat, language }: Redirect, target: string): string | u
 export const redirectTarget: Rule = {
   id: 'redirect-target',
   severity: 'error',
-  description: 'A redirect within the site leads to a route, with what its path needs.',
+  explanation: {
+    zh: '',
+    en: 'A redirect within the site leads to a route, with what its path needs.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const redirects = redirectsOf(context).filter(({ address }) => address.startsWith('/'));
     if (redirects.length === 0) return;

@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const routeCaseCollision: Rule = {
   id: 'route-case-collision',
   severity: 'error',
-  description: 'No two paths differ in capital and small letters only.',
+  explanation: {
+    zh: '',
+    en: 'No two paths differ in capital and small letters only.',
+  },
+  bad: '',
+  good: '',
   check: ({ paths }) =>
     collisionFindings(
       paths,

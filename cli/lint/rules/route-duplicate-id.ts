@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const routeDuplicateId: Rule = {
   id: 'route-duplicate-id',
   severity: 'error',
-  description: 'The id of a route is its own.',
+  explanation: {
+    zh: '',
+    en: 'The id of a route is its own.',
+  },
+  bad: '',
+  good: '',
   *check({ routes }) {
     const first = new Map<string, Pointer>();
     for (const { route, pointer } of routes) {

@@ -3,7 +3,12 @@ import type { Rule } from '../rule.ts';
 export const routeNothingToShow: Rule = {
   id: 'route-nothing-to-show',
   severity: 'error',
-  description: 'A route with a path has a page or a redirect.',
+  explanation: {
+    zh: '',
+    en: 'A route with a path has a page or a redirect.',
+  },
+  bad: '',
+  good: '',
   *check({ routes }) {
     for (const { route, pointer } of routes) {
       const hasPath = Object.values(route.paths).some((paths) => paths !== false);

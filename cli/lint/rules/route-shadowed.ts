@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const routeShadowed: Rule = {
   id: 'route-shadowed',
   severity: 'error',
-  description: 'Every path is reached by some address.',
+  explanation: {
+    zh: '',
+    en: 'Every path is reached by some address.',
+  },
+  bad: '',
+  good: '',
   check: ({ paths }) =>
     collisionFindings(
       paths,

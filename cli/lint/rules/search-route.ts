@@ -18,8 +18,12 @@ function searchNames({ source }: LintContext) {
 export const searchRoute: Rule = {
   id: 'search-route',
   severity: 'error',
-  description:
-    'The route of search results exists, and the keyword is the one parameter of its paths.',
+  explanation: {
+    zh: '',
+    en: 'The route of search results exists, and the keyword is the one parameter of its paths.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const ids = namesOf(context.routes.map(({ route }) => route.id));
     for (const { id, pointer } of searchNames(context)) {

@@ -55,7 +55,12 @@ function* urlFindings(url: string): Iterable<Finding> {
 export const searchService: Rule = {
   id: 'search-service',
   severity: 'error',
-  description: 'The address of a search service is one, and what stands in braces in it is filled.',
+  explanation: {
+    zh: '',
+    en: 'The address of a search service is one, and what stands in braces in it is filled.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     const service = source.search?.service;
     if (!service) return;

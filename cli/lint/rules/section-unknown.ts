@@ -5,7 +5,12 @@ import type { Rule } from '../rule.ts';
 export const sectionUnknown: Rule = {
   id: 'section-unknown',
   severity: 'error',
-  description: 'A section that is named as a translation stands beside it, in that language.',
+  explanation: {
+    zh: '',
+    en: 'A section that is named as a translation stands beside it, in that language.',
+  },
+  bad: '',
+  good: '',
   *check({ blocks, frame }) {
     const languages = namesOf(Object.keys(frame.languages));
     for (const { block, pointer } of blocks) {

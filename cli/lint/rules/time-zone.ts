@@ -5,7 +5,12 @@ import { timeZoneFinding } from '../time-zone-finding.ts';
 export const timeZone: Rule = {
   id: 'time-zone',
   severity: 'error',
-  description: 'A time zone is one that there is.',
+  explanation: {
+    zh: '',
+    en: 'A time zone is one that there is.',
+  },
+  bad: '',
+  good: '',
   *check({ source }) {
     const places: readonly (readonly [Pointer, string | undefined])[] = [
       [['site', 'timeZone'], source.site.timeZone],

@@ -66,7 +66,12 @@ const isAddress = (pointer: Pointer): boolean => /^(link|redirect)$/.test(String
 export const translationMissing: Rule = {
   id: 'translation-missing',
   severity: 'warning',
-  description: 'Words that are written by language are there in every language they are read in.',
+  explanation: {
+    zh: '',
+    en: 'Words that are written by language are there in every language they are read in.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     const readers = readersOf(context);
     for (const { languages, pointer } of context.texts) {

@@ -10,7 +10,12 @@ import type { Rule } from '../rule.ts';
 export const twinCollision: Rule = {
   id: 'twin-collision',
   severity: 'error',
-  description: 'No path is spelled as a twin is.',
+  explanation: {
+    zh: '',
+    en: 'No path is spelled as a twin is.',
+  },
+  bad: '',
+  good: '',
   *check({ paths, frame: { spelling } }) {
     const byShape = new Map(paths.map((path) => [path.shape, path]));
     for (const { text, pointer } of paths) {

@@ -50,7 +50,12 @@ function* pathsWithoutTwin({ paths, frame }: LintContext): Iterable<Finding> {
 export const twinParameters: Rule = {
   id: 'twin-parameters',
   severity: 'error',
-  description: 'The paths of a route share their parameters, and each has a twin.',
+  explanation: {
+    zh: '',
+    en: 'The paths of a route share their parameters, and each has a twin.',
+  },
+  bad: '',
+  good: '',
   *check(context) {
     yield* differingPaths(context);
     yield* pathsWithoutTwin(context);

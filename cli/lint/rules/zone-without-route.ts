@@ -4,7 +4,12 @@ import type { Rule } from '../rule.ts';
 export const zoneWithoutRoute: Rule = {
   id: 'zone-without-route',
   severity: 'error',
-  description: 'Some route lies in every zone.',
+  explanation: {
+    zh: '',
+    en: 'Some route lies in every zone.',
+  },
+  bad: '',
+  good: '',
   *check({ source, paths, frame }) {
     const segments = namesOf(
       paths.map(({ text, language }) =>

@@ -1,0 +1,13 @@
+import { contentRules } from '../content/content-rules.ts';
+import { readRules } from '../read/read-rules.ts';
+import { schemaRules } from '../validate/schema-rules.ts';
+import type { RuleText } from './rule-text.ts';
+import { rules } from './rules.ts';
+
+/** Every rule that a report may name, by its id: of the notation, the shape, the meaning and the content. */
+export const catalogue: Readonly<Record<string, RuleText>> = {
+  ...readRules,
+  ...schemaRules,
+  ...rules,
+  ...contentRules,
+};
