@@ -49,6 +49,8 @@ export type ContentOptions = {
   /** Whether drafts and what is not published yet are shown like all else. */
   readonly drafts: boolean;
   readonly progress?: (done: number, all: number) => void;
+  /** Texts of files that are read in place of what stands on the disk, by path. */
+  readonly texts?: ReadonlyMap<string, string>;
 };
 
 /** Compiles files of content, or takes what was compiled of the same bytes before. */
@@ -93,7 +95,7 @@ export async function readContent(
   source: SiteSource,
   options: ContentOptions,
 ): Promise<ReadContent> {
-  const { cache, program, now, drafts, progress } = options;
+  const { cache, program, now, drafts, progress, texts } = options;
   const used = new Set<string>();
   const variants = options.pictures === undefined ? undefined : pictureVariants(options.pictures);
   const pictures = pictureFiles(folder, variants, cache, used);
@@ -112,7 +114,9 @@ export async function readContent(
     diagnostics.push(...misplaced);
     if (misplaced.length > 0) continue;
     placed.push(each);
-    const compiled = compile(await readFile(each.file), each);
+    const instead = texts?.get(each.file);
+    const bytes = instead === undefined ? await readFile(each.file) : Buffer.from(instead);
+    const compiled = compile(bytes, each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
     const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));

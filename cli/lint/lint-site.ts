@@ -35,11 +35,15 @@ const isWritten = (file: string): boolean =>
   /\.(?:md|markdown)$/i.test(file) && lstatSync(file).isFile();
 
 /** Reads the lines of a file once more, for those few that something is said about. */
-function linesReader(read: FileResult): LintResult['linesOf'] {
+function linesReader(
+  read: FileResult,
+  texts: ReadonlyMap<string, string> | undefined,
+): LintResult['linesOf'] {
   const known = new Map([[read.file, read.lines]]);
+  const textOf = (file: string): string =>
+    texts?.get(file) ?? (isWritten(file) ? decodeText(readFileSync(file)).text : '');
   return (file) => {
-    const lines =
-      known.get(file) ?? lineIndex(isWritten(file) ? decodeText(readFileSync(file)).text : '');
+    const lines = known.get(file) ?? lineIndex(textOf(file));
     known.set(file, lines);
     return lines;
   };
@@ -54,9 +58,9 @@ export async function lintSite(
   path: string,
   options: Partial<ContentOptions> = {},
 ): Promise<LintResult> {
-  const text = await readSite(path);
+  const text = await readSite(path, options.texts);
   const read = lintRead(text);
-  const linesOf = linesReader(read);
+  const linesOf = linesReader(read, options.texts);
   const { file, source } = read;
   if (!source) return { file, linesOf, diagnostics: read.diagnostics };
   const content = await readContent(await siteFolder(path), source, {

@@ -1,6 +1,7 @@
+import { writeScalar } from '../fix/write-scalar.ts';
 import type { Places } from '../read/places.ts';
-import type { Diagnostic, Range } from './diagnostic.ts';
-import type { Finding, FoundPlace, Rule } from './rule.ts';
+import type { Diagnostic, Fix, Range } from './diagnostic.ts';
+import type { Finding, FoundPlace, Repair, Rule } from './rule.ts';
 
 function rangeOf({ pointer, what, inside }: FoundPlace, places: Places): Range {
   return inside
@@ -8,23 +9,42 @@ function rangeOf({ pointer, what, inside }: FoundPlace, places: Places): Range {
     : places.locate(pointer, what);
 }
 
+function fixOf(
+  { safe, ...repair }: Repair,
+  { pointer }: FoundPlace,
+  range: Range,
+  read: ReadPlaces,
+): Fix | undefined {
+  if (repair.kind === 'remove') {
+    const removal = read.locateRemoval(pointer);
+    return removal && { safe, edits: [{ ...removal, text: '' }] };
+  }
+  const written = read.text.slice(range.start, range.end);
+  return { safe, edits: [{ ...range, text: writeScalar(written, repair.text) }] };
+}
+
+type ReadPlaces = Places & { readonly file: string; readonly text: string };
+
 /** A finding as a diagnostic: placed in the text of the file. */
 export function placeFinding(
   finding: Finding,
   rule: Pick<Rule, 'id' | 'severity'>,
-  read: Places & { readonly file: string },
+  read: ReadPlaces,
 ): Diagnostic {
   const related = finding.related?.map((place) => ({
     message: place.message,
     ...rangeOf(place, read),
   }));
+  const range = rangeOf(finding, read);
+  const fix = finding.repair && fixOf(finding.repair, finding, range, read);
   return {
     rule: rule.id,
     severity: rule.severity,
     message: finding.message,
     file: read.file,
-    ...rangeOf(finding, read),
+    ...range,
     ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+    ...(fix ? { fix } : {}),
     ...(related ? { related } : {}),
   };
 }

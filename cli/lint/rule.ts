@@ -11,9 +11,17 @@ export type FoundPlace = {
   readonly message: string;
 };
 
+/** How a finding is mended: its marked text becomes another one, or goes with its key. */
+export type Repair = { readonly safe: boolean } & (
+  | { readonly kind: 'replace'; readonly text: string }
+  | { readonly kind: 'remove' }
+);
+
 /** A place where a rule is broken. */
 export type Finding = FoundPlace & {
+  /** What may be meant in place of what is marked: a repair that is a guess. */
   readonly suggestion?: string | undefined;
+  readonly repair?: Repair | undefined;
   readonly related?: readonly FoundPlace[];
 };
 

@@ -1,5 +1,6 @@
 import type { Range } from '../lint/diagnostic.ts';
 import type { Pointer } from '../lint/pointer.ts';
+import { removalFrom } from './removal.ts';
 import { behindAlias, keyName, type MapNode, type Member, type SourceNode } from './source-node.ts';
 
 /** Where things stand in a file's text. */
@@ -11,6 +12,11 @@ export type Places = {
   readonly locate: (pointer: Pointer, what: 'key' | 'value') => Range;
   /** Part of a text value; the whole value where it is not written as it reads (escapes, folded lines). */
   readonly locateInside: (pointer: Pointer, offset: number, length: number) => Range;
+  /**
+   * The text that goes when a value goes with its key; with what holds it, where nothing else is in there.
+   * Undefined where that cannot be cut out, or stands behind an alias.
+   */
+  readonly locateRemoval: (pointer: Pointer) => Range | undefined;
 };
 
 type Step = { readonly member?: Member | undefined; readonly node: SourceNode | undefined };
@@ -82,6 +88,21 @@ export function places(root: SourceNode | undefined, text: string): Places {
       if (written !== node.value) return whole;
       const start = node.start + mark + offset;
       return { start, end: start + length };
+    },
+    locateRemoval: (pointer) => {
+      const nodes = walk(pointer).map(({ node }) => node);
+      if (nodes.length !== pointer.length + 1) return undefined;
+      for (let depth = pointer.length - 1; depth >= 0; depth -= 1) {
+        const holder = nodes[depth];
+        if (holder?.kind !== 'map' && holder?.kind !== 'list') return undefined;
+        const index =
+          holder.kind === 'list'
+            ? Number(pointer[depth])
+            : holder.members.findIndex(({ key }) => keyName(key) === String(pointer[depth]));
+        const count = holder.kind === 'list' ? holder.items.length : holder.members.length;
+        if (count > 1) return removalFrom(holder, index, text);
+      }
+      return undefined;
     },
   };
 }

@@ -1,0 +1,101 @@
+import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
+import type { LintResult } from '../lint/lint-site.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { type FileOnDisk, type FixedFile, openFile } from './fixed-file.ts';
+import { suggestedFix } from './suggested-fix.ts';
+
+type OpenFile = {
+  readonly before: FileOnDisk;
+  readonly text: string;
+  readonly dropsMark: boolean;
+  readonly mended: number;
+};
+
+type Found = Pick<LintResult, 'file' | 'diagnostics'>;
+type Lint = (texts: ReadonlyMap<string, string>) => Promise<Found>;
+
+/** One repair may make way for the next; more rounds than this mean that two undo each other. */
+const mostRounds = 100;
+
+/** The number of findings that say that a file cannot be read. */
+const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
+  diagnostics.filter(
+    (each) => each.file === file && /^yaml-|^content-front-matter$/.test(each.rule),
+  ).length;
+
+const isMarkFinding = ({ rule }: Diagnostic): boolean => rule === 'yaml-bom';
+
+/** A file as one round of repairs leaves it. */
+function mend(opened: OpenFile, found: readonly Diagnostic[], unsafe: boolean): OpenFile {
+  const fixes = found
+    .map((each) => each.fix ?? suggestedFix(each, opened.text))
+    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || unsafe));
+  const { text, made } = applyFixes(opened.text, fixes);
+  const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
+  const marks = dropsMark && !opened.dropsMark ? 1 : 0;
+  return { ...opened, text, dropsMark, mended: opened.mended + made.length + marks };
+}
+
+/** Opens the files that something is said about and that are read from other texts where there are some. */
+async function openAll(
+  { file: site, diagnostics }: Found,
+  files: Map<string, OpenFile>,
+): Promise<void> {
+  for (const file of new Set(diagnostics.map((each) => each.file))) {
+    if (files.has(file) || (file !== site && !/\.(?:md|markdown)$/i.test(file))) continue;
+    const before = await openFile(file);
+    if (before) files.set(file, { before, text: before.text, dropsMark: false, mended: 0 });
+  }
+}
+
+const textsOf = (files: ReadonlyMap<string, OpenFile>): ReadonlyMap<string, string> =>
+  new Map([...files].map(([file, { text }]) => [file, text]));
+
+/** One round over all files: what is found then; what would make a file unreadable is taken back. */
+async function round(
+  lint: Lint,
+  files: Map<string, OpenFile>,
+  found: Found,
+  given: Set<string>,
+  unsafe: boolean,
+): Promise<Found | undefined> {
+  const before = new Map(files);
+  for (const [file, opened] of before) {
+    const own = found.diagnostics.filter((each) => each.file === file);
+    if (!given.has(file)) files.set(file, mend(opened, own, unsafe));
+  }
+  const changed = [...before].filter(([file, { text }]) => files.get(file)?.text !== text);
+  if (changed.length === 0) return undefined;
+  const next = await lint(textsOf(files));
+  const isWorse = ([file]: (typeof changed)[number]): boolean =>
+    brokenIn(next.diagnostics, file) > brokenIn(found.diagnostics, file);
+  const worse = changed.filter(isWorse);
+  if (worse.length === 0) return next;
+  for (const [file, opened] of worse) {
+    given.add(file);
+    files.set(file, opened);
+  }
+  return lint(textsOf(files));
+}
+
+/**
+ * Mends what can be mended without its author, again and again until nothing is left that can be. Nothing is
+ * written. What would make a file unreadable is not done.
+ * @param lint checks the site with other texts in place of those on the disk
+ * @param unsafe whether guesses are made, too
+ * @returns the files that change
+ */
+export async function fixSite(lint: Lint, unsafe: boolean): Promise<readonly FixedFile[]> {
+  const files = new Map<string, OpenFile>();
+  const given = new Set<string>();
+  let found: Found | undefined = await lint(new Map());
+  for (let count = 0; found && count < mostRounds; count += 1) {
+    await openAll(found, files);
+    found = await round(lint, files, found, given, unsafe);
+  }
+  return [...files].flatMap(([file, { before, text, dropsMark, mended }]): FixedFile[] => {
+    const after = { text, hasMark: before.hasMark && !dropsMark };
+    const isSame = text === before.text && after.hasMark === before.hasMark;
+    return isSame ? [] : [{ file, before, after, mended }];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
+import { isPlainPart, writeScalar } from './write-scalar.ts';
+
+/** A scalar of one line with its quotation marks. */
+const quoted = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$/;
+
+/**
+ * The fix that takes the suggestion of a diagnostic: a guess, as every suggestion.
+ * @param text of the file that it is about
+ * @returns undefined where nothing is suggested, or what is marked is no single text
+ */
+export function suggestedFix(
+  { start, end, suggestion }: Pick<Diagnostic, 'start' | 'end' | 'suggestion'>,
+  text: string,
+): Fix | undefined {
+  const written = text.slice(start, end);
+  if (suggestion === undefined || written === '' || written.includes('\n')) return undefined;
+  if (quoted.test(written)) {
+    return { safe: false, edits: [{ start, end, text: writeScalar(written, suggestion) }] };
+  }
+  const isWhole =
+    !/[\p{L}\p{N}/_-]/u.test(text[start - 1] ?? '') && !/[\p{L}\p{N}/_-]/u.test(text[end] ?? '');
+  if (!isPlainPart(suggestion) && !isWhole) return undefined;
+  const marks = /["']/.test(text[start - 1] ?? '') || /["']/.test(text[end] ?? '');
+  // Part of a text in quotation marks stands in them already.
+  const replaced = marks || isPlainPart(suggestion) ? suggestion : writeScalar(written, suggestion);
+  return { safe: false, edits: [{ start, end, text: replaced }] };
+}
