@@ -7,18 +7,19 @@ import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 /** The oldest browsers that visitors still bring (WebViews of messengers among them). */
 const browsers = ['chrome87', 'safari14', 'firefox78'];
 
+/** @param name of the folder in `dist`, and of its one file that is run; parts are loaded when they are needed */
 const node = (entry: string, name: string): UserConfig => ({
   plugins: [validatorPlugin()],
   build: {
     ssr: true,
     target: 'node20',
-    outDir: 'dist/cli',
-    emptyOutDir: false,
+    outDir: `dist/${name}`,
+    emptyOutDir: true,
     minify: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { [name]: entry },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      input: { site: entry },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript', 'opencc-js/t2cn'] },
@@ -142,6 +143,14 @@ const tests = {
       {
         extends: true as const,
         test: {
+          name: 'bench-lint',
+          include: ['tests/bench/lint.table.ts'],
+          testTimeout: 3600 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           name: 'long',
           sequence: { groupOrder: 2 },
           include: ['tests/long/**/*.test.ts'],
@@ -161,7 +170,7 @@ const tests = {
 };
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'cli') return node('cli/main.ts', 'site');
+  if (mode === 'cli') return node('cli/main.ts', 'cli');
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
   return mode === 'test' || mode === 'benchmark' ? tests : runtime;
 });

@@ -1,11 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { buildCommand } from './commands/build.ts';
-import { devCommand } from './commands/dev.ts';
-import { emitCommand } from './commands/emit.ts';
-import { type IndexOptions, indexCommand } from './commands/index-site.ts';
-import { lintCommand } from './commands/lint.ts';
-import { previewCommand, type ServeOptions } from './commands/preview.ts';
-import { type RoutesOptions, routesCommand } from './commands/routes.ts';
+import type { IndexOptions } from './commands/index-site.ts';
+import type { ServeOptions } from './commands/preview.ts';
+import type { RoutesOptions } from './commands/routes.ts';
 import { credentialNames } from './index/credentials.ts';
 import { engines } from './index/engines.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -42,7 +38,9 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .command('lint')
     .description('say what is wrong with a site; exit code 1 where there is an error')
     .argument(...site)
-    .action(async (path: string) => done(await lintCommand(path, io)));
+    .action(async (path: string) =>
+      done(await (await import('./commands/lint.ts')).lintCommand(path, io)),
+    );
   main
     .command('emit')
     .description('write the model of a site: site.json and a route table a language and device')
@@ -50,7 +48,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .option('-o, --out <folder>', 'where to write', defaultOut)
     .option('--check', 'write nothing; exit code 1 where what is written differs', false)
     .action(async (path: string, options: { out: string; check: boolean }) =>
-      done(await emitCommand(path, options, io)),
+      done(await (await import('./commands/emit.ts')).emitCommand(path, options, io)),
     );
   main
     .command('routes')
@@ -60,7 +58,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .option('--language <code>', 'only this language')
     .option('--device <name>', 'only this device set')
     .action(async (path: string, options: RoutesOptions) =>
-      done(await routesCommand(path, options, io)),
+      done(await (await import('./commands/routes.ts')).routesCommand(path, options, io)),
     );
   main
     .command('build')
@@ -68,7 +66,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .argument(...site)
     .option('-o, --out <folder>', 'where to write', defaultOut)
     .action(async (path: string, options: { out: string }) =>
-      done(await buildCommand(path, options.out, io)),
+      done(await (await import('./commands/build.ts')).buildCommand(path, options.out, io)),
     );
   main
     .command('index')
@@ -83,7 +81,15 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     .option('--index <name>', 'what indexes are called, before _ and the language', 'site')
     .addHelpText('after', indexHelp)
     .action(async (path: string, options: IndexOptions) =>
-      done(await indexCommand(path, options, io, stop, process.env)),
+      done(
+        await (await import('./commands/index-site.ts')).indexCommand(
+          path,
+          options,
+          io,
+          stop,
+          process.env,
+        ),
+      ),
     );
   served(
     main
@@ -91,7 +97,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
       .description('serve what was built, as a web server should')
       .argument('[folder]', 'what to serve', defaultOut),
   ).action(async (folder: string, options: ServeOptions) =>
-    done(await previewCommand(folder, options, io, stop)),
+    done(await (await import('./commands/preview.ts')).previewCommand(folder, options, io, stop)),
   );
   served(
     main
@@ -99,7 +105,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
       .description('serve a site while it is being written')
       .argument(...site),
   ).action(async (path: string, options: ServeOptions) =>
-    done(await devCommand(path, options, io, stop)),
+    done(await (await import('./commands/dev.ts')).devCommand(path, options, io, stop)),
   );
   return main;
 }

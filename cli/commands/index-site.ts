@@ -49,7 +49,7 @@ async function feedLanguages(
   stop: AbortSignal,
 ): Promise<ExitCode> {
   const { source, content } = checked;
-  const { model, index } = compiledSite(checked);
+  const { model, index } = await compiledSite(checked);
   const { defaultDevice } = model.site;
   const client = engineClient({
     to: options.to,

@@ -39,28 +39,28 @@ export function pictureVariants(
   folder: string,
   load: () => Promise<Sharp | undefined> = loadSharp,
 ): (bytes: Buffer, width: number) => Promise<readonly PictureVariant[]> {
-  const ready = Promise.all([
-    load(),
-    mkdir(folder, { recursive: true }).then(
+  let sharp: Promise<Sharp | undefined> | undefined;
+  let place: Promise<string> | undefined;
+  let made = 0;
+  /** Pixels of a picture as a WebP of a width; undefined without sharp, which is loaded when it is needed. */
+  const make = async (bytes: Buffer, width: number): Promise<Buffer | undefined> => {
+    sharp ??= load();
+    const smaller = (await sharp)?.(bytes).rotate().resize({ width }).webp({ quality: 78 });
+    return smaller?.toBuffer();
+  };
+  return async (bytes, width) => {
+    place ??= mkdir(folder, { recursive: true }).then(
       () => folder,
       () => mkdtemp(join(tmpdir(), 'site-pictures-')),
-    ),
-  ]);
-  let made = 0;
-  return async (bytes, width) => {
-    const [sharp, place] = await ready;
-    if (!sharp) return [];
+    );
     const name = nameOf(bytes).slice(0, 16);
     const variants: PictureVariant[] = [];
     for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
-      const file = join(place, `${name}-${each}.webp`);
+      const file = join(await place, `${name}-${each}.webp`);
       let size = await sizeOfWhole(file, each);
       if (size === undefined) {
-        const smaller = await sharp(bytes)
-          .rotate()
-          .resize({ width: each })
-          .webp({ quality: 78 })
-          .toBuffer();
+        const smaller = await make(bytes, each);
+        if (!smaller) return [];
         made += 1;
         // Another build may want it meanwhile: it is there whole or not at all.
         const aside = `${file}.${process.pid}-${made}`;

@@ -5,7 +5,6 @@ import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
 import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
 import type { CompiledArticle, NamedInText } from './article-record.ts';
-import { compileArticle } from './compile-article.ts';
 import { entryAssets } from './entry-assets.ts';
 import { type ContentFile, findContent } from './find-content.ts';
 import { otherFiles } from './other-files.ts';
@@ -24,6 +23,8 @@ export type ReadContent = {
   /** Files with errors, and the other files that their texts link to. */
   readonly broken: readonly (ContentFile & Pick<NamedInText, 'files'>)[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Has to be called before texts are asked for: it loads what compiles those that the cache lost. */
+  readonly prepare: () => Promise<void>;
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
   /** The text of an entry without any HTML. */
@@ -53,6 +54,26 @@ export type ContentOptions = {
   readonly texts?: ReadonlyMap<string, string>;
 };
 
+type Compiler = typeof import('./compile-article.ts');
+
+/** What texts are compiled with; loaded when the first one has to be, as it takes its time. */
+function compilerLoader(): {
+  readonly load: () => Promise<Compiler>;
+  readonly loaded: () => Compiler;
+} {
+  let compiler: Compiler | undefined;
+  return {
+    load: async () => {
+      compiler ??= await import('./compile-article.ts');
+      return compiler;
+    },
+    loaded: () => {
+      if (!compiler) throw new Error('texts are compiled before what compiles them is loaded');
+      return compiler;
+    },
+  };
+}
+
 /** Compiles files of content, or takes what was compiled of the same bytes before. */
 function articleCompiler(source: SiteSource, cache: ArticleCache, program: string) {
   const keys = new Map<Collection, string>();
@@ -62,21 +83,28 @@ function articleCompiler(source: SiteSource, cache: ArticleCache, program: strin
     keys.set(collection, key);
     return key;
   };
-  return (
-    bytes: Buffer,
-    { language, collection }: ContentFile,
-  ): CompiledArticle & { readonly name: string } => {
+  const inputsOf = (bytes: Buffer, { language, collection }: ContentFile) => {
     const declared = source.collections?.[collection] ?? {};
     const words = source.languages[language];
     const notes = (words && messagesOf(words, language).footnotes) ?? '';
-    const name = nameOf(keyOf(declared), notes, timeZone, bytes);
-    const known = cache.read<CompiledArticle>(name);
-    if (known) return { ...known, name };
-    const compiled = compileArticle(bytes, declared, notes, timeZone);
-    cache.write(name, compiled);
-    return { ...compiled, name };
+    return { declared, notes, name: nameOf(keyOf(declared), notes, timeZone, bytes) };
+  };
+  return {
+    known: (bytes: Buffer, file: ContentFile): Named | undefined => {
+      const { name } = inputsOf(bytes, file);
+      const known = cache.read<CompiledArticle>(name);
+      return known && { ...known, name };
+    },
+    compile: ({ compileArticle }: Compiler, bytes: Buffer, file: ContentFile): Named => {
+      const { declared, notes, name } = inputsOf(bytes, file);
+      const compiled = compileArticle(bytes, declared, notes, timeZone);
+      cache.write(name, compiled);
+      return { ...compiled, name };
+    },
   };
 }
+
+type Named = CompiledArticle & { readonly name: string };
 
 /** What is to be checked of a text whose front matter is wrong. */
 const textAlone = (named: NamedInText): Parameters<typeof entryAssets>[0] => ({
@@ -99,7 +127,8 @@ export async function readContent(
   const used = new Set<string>();
   const variants = options.pictures === undefined ? undefined : pictureVariants(options.pictures);
   const pictures = pictureFiles(folder, variants, cache, used);
-  const compile = articleCompiler(source, cache, program);
+  const articles = articleCompiler(source, cache, program);
+  const compiler = compilerLoader();
   const diagnostics: Diagnostic[] = [];
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
@@ -116,7 +145,8 @@ export async function readContent(
     placed.push(each);
     const instead = texts?.get(each.file);
     const bytes = instead === undefined ? await readFile(each.file) : Buffer.from(instead);
-    const compiled = compile(bytes, each);
+    const compiled =
+      articles.known(bytes, each) ?? articles.compile(await compiler.load(), bytes, each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
     const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
@@ -148,7 +178,7 @@ export async function readContent(
   // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
   const recordOf = (entry: ReadEntry) =>
     cache.read<CompiledArticle>(entry.name)?.record ??
-    compile(readFileSync(entry.file), entry).record;
+    articles.compile(compiler.loaded(), readFileSync(entry.file), entry).record;
   return {
     folder,
     entries,
@@ -159,6 +189,7 @@ export async function readContent(
     textOf: (entry) => recordOf(entry)?.text ?? '',
     indexes: options.indexes ?? memoryCache(),
     program,
+    prepare: async () => void (await compiler.load()),
     ...(Number.isFinite(change) ? { nextChange: change } : {}),
   };
 }

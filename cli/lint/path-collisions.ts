@@ -18,8 +18,8 @@ function kindOf(path: DeclaredPath, first: DeclaredPath): CollisionKind {
   return literals(path) === literals(first) ? 'parameters' : 'case';
 }
 
-/** Paths that match the same addresses on the same device as one declared before them. */
-export function* pathCollisions(paths: readonly DeclaredPath[]): Iterable<Collision> {
+function collisionsAmong(paths: readonly DeclaredPath[]): Collision[] {
+  const collisions: Collision[] = [];
   const owners = new Map<string, DeclaredPath>();
   for (const path of paths) {
     let first: DeclaredPath | undefined;
@@ -29,8 +29,19 @@ export function* pathCollisions(paths: readonly DeclaredPath[]): Iterable<Collis
       if (owner) first ??= owner;
       else owners.set(key, path);
     }
-    if (first) yield { kind: kindOf(path, first), path, first };
+    if (first) collisions.push({ kind: kindOf(path, first), path, first });
   }
+  return collisions;
+}
+
+/** Several rules ask the same of the same paths. */
+const known = new WeakMap<readonly DeclaredPath[], readonly Collision[]>();
+
+/** Paths that match the same addresses on the same device as one declared before them. */
+export function pathCollisions(paths: readonly DeclaredPath[]): readonly Collision[] {
+  const collisions = known.get(paths) ?? collisionsAmong(paths);
+  known.set(paths, collisions);
+  return collisions;
 }
 
 /** The collisions of one kind as findings. */

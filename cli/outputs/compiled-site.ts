@@ -7,10 +7,11 @@ import type { CheckedSite } from '../lint/lint-site.ts';
 const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
 
 /** The model of a site, and where its entries stand. */
-export function compiledSite({ source, content }: CheckedSite): {
+export async function compiledSite({ source, content }: CheckedSite): Promise<{
   readonly model: Model;
   readonly index: ContentIndex;
-} {
+}> {
+  await content.prepare();
   const index = contentIndex(source, content);
   return { model: compile(source, fingerprint, index), index };
 }

@@ -19,7 +19,7 @@ export async function emittedFiles(
   readonly files: ReadonlyMap<string, NewFile>;
 }> {
   const { source, content } = checked;
-  const { model, index } = compiledSite(checked);
+  const { model, index } = await compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const [path, file] of await indexFiles(source, model, content, index, asking))
     files.set(path, file);

@@ -25,6 +25,21 @@ const validators = {
   validateFieldValues: 'site#/$defs/fieldValues',
 };
 
+/** A schema without what is written for people: ajv copies parts of schemas into the code. */
+function withoutWords(node: unknown, isNode = true): unknown {
+  if (Array.isArray(node)) return node.map((each) => withoutWords(each));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !(isNode && (key === 'description' || key === 'title')))
+      // Below these stand names of the site language, not of JSON Schema.
+      .map(([key, value]) => [
+        key,
+        withoutWords(value, !(isNode && /^(?:properties|\$defs)$/.test(key))),
+      ]),
+  );
+}
+
 /** Compiles the schema into the code of a module that validates without ajv. */
 function validatorCode(schema: object): string {
   const ajv = new Ajv2020({
@@ -44,7 +59,7 @@ function validatorCode(schema: object): string {
     typeof standaloneCode === 'function'
       ? standaloneCode
       : (standaloneCode as { readonly default: typeof standaloneCode }).default;
-  ajv.addSchema(schema, 'site');
+  ajv.addSchema(withoutWords(schema) as object, 'site');
   return withImports(standalone(ajv, validators));
 }
 

@@ -49,6 +49,7 @@ describe('the house', () => {
     'react-router-dom',
     'sirv',
     'string-width',
+    'diff',
     'fastest-levenshtein',
     'uqr',
     'image-size',

@@ -40,6 +40,7 @@ const emitted = async (of: SiteSource) => {
       folder: '',
       entries: [],
       diagnostics: [],
+      prepare: async () => undefined,
       htmlOf: () => '',
       textOf: () => '',
       indexes: memoryCache(),
