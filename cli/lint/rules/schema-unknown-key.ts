@@ -5,7 +5,7 @@ export const schemaUnknownKey: RuleText = {
   severity: 'error',
   explanation: {
     zh: [
-      '每个键都必须是网站语言里有的。',
+      '每个键都必须是格式里规定的。',
       '写在其他键下面的内容不会被采用，看起来再对，访客也看不到。',
       '请改正拼写；支持 YAML 的编辑器会列出每个位置可用的键。条目自己的字段，要先在栏目集合的 fields 里声明。',
     ].join(''),

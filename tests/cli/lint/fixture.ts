@@ -11,20 +11,16 @@ export function fixture(id: string, name: 'bad' | 'ok'): string {
   return existsSync(file) ? file : `${fixtures}/${id}/${name}`;
 }
 
-/** What stands in a fixture, line by line and without its indentation; the paths of its files, too. */
-export function fixtureLines(id: string, name: 'bad' | 'ok'): ReadonlySet<string> {
+/** What stands in a fixture, below the paths of its files. */
+export function fixtureText(id: string, name: 'bad' | 'ok'): string {
   const path = fixture(id, name);
-  const inside = (file: string): string[] =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line) => line.trim());
-  if (statSync(path).isFile()) return new Set(inside(path));
+  if (statSync(path).isFile()) return readFileSync(path, 'utf8');
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   // Links that lead nowhere are there, too.
   const written = files.filter(
-    (file) => /\.(?:md|markdown|yaml)$/.test(file) && existsSync(join(path, file)),
+    (file) => /\.(?:md|markdown|json|yaml)$/.test(file) && existsSync(join(path, file)),
   );
-  return new Set([...files, ...written.flatMap((file) => inside(join(path, file)))]);
+  return [...files, ...written.map((file) => readFileSync(join(path, file), 'utf8'))].join('\n');
 }
 
 /** What `site lint` answers. */
