@@ -21,25 +21,17 @@ const wholeFile: readonly string[] = [
 describe.each(ids)('%s', (id) => {
   it('marks something, and the start of a file only where the whole is meant', async () => {
     const { diagnostics, linesOf } = await lintSite(fixture(id, 'bad'));
-    for (const { file, start, end, message } of diagnostics) {
-      const { line, column } = linesOf(file).position(start);
-      const place = `${file}:${line}:${column} ${message}`;
-      if (start === 0 && end === 0) expect(wholeFile, place).toContain(id);
-      else if (id !== 'content-empty') expect(end, place).toBeGreaterThan(start);
+    for (const { file, start, end, message, related = [] } of diagnostics) {
+      const lines = linesOf(file);
+      const { line, column } = lines.position(start);
+      const told = `${file}:${line}:${column} ${message}`;
+      if (start === 0 && end === 0) expect(wholeFile, told).toContain(id);
+      else if (id !== 'content-empty') expect(end, told).toBeGreaterThan(start);
       // An entry without a text lacks it at its end.
-      else expect(line, place).toBeGreaterThan(3);
-    }
-  });
-
-  it('marks places that lie in the file, as do those that help to understand it', async () => {
-    const { diagnostics, linesOf } = await lintSite(fixture(id, 'bad'));
-    for (const { file, start, end, related = [] } of diagnostics) {
-      for (const place of [{ start, end }, ...related]) {
-        const lines = linesOf(file);
-        const from = lines.position(place.start);
-        const to = lines.position(place.end);
-        expect(lines.line(from.line)?.length).toBeGreaterThanOrEqual(from.column - 1);
-        expect(lines.line(to.line)?.length).toBeGreaterThanOrEqual(to.column - 1);
+      else expect(line, told).toBeGreaterThan(3);
+      for (const offset of [start, end, ...related.flatMap((each) => [each.start, each.end])]) {
+        const place = lines.position(offset);
+        expect(lines.line(place.line)?.length, told).toBeGreaterThanOrEqual(place.column - 1);
       }
     }
   });
