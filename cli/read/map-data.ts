@@ -6,7 +6,9 @@ const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
 function keyTypeMessage(key: SourceNode): string {
   if (key.kind !== 'scalar') return 'a key is a word; an alias, a list or a mapping cannot be one';
   if (key.value === null) return 'a key is missing before this colon';
-  return `a key is a word; put ${String(key.value)} in quotes`;
+  return typeof key.value === 'number'
+    ? `a key is a word, and ${key.value} is a number; choose a name that starts with a letter`
+    : `a key is a word; put ${String(key.value)} in quotes`;
 }
 
 /**

@@ -7,6 +7,10 @@ import { valueFinding } from './value-finding.ts';
 
 /** All mistakes as findings, those about the keys of one object together. */
 function findingsOf(mistakes: readonly Mistake[]): SchemaFinding[] {
+  // What is of the wrong kind is not told to be too small as well.
+  const misshapen = new Set(
+    mistakes.flatMap(({ error }) => (error.keyword === 'type' ? error.instancePath : [])),
+  );
   const byObject = new Map<string, { missing: Mistake[]; unknown: Mistake[] }>();
   const findings: SchemaFinding[] = [];
   for (const mistake of mistakes) {
@@ -15,7 +19,7 @@ function findingsOf(mistakes: readonly Mistake[]): SchemaFinding[] {
       const object = byObject.get(instancePath) ?? { missing: [], unknown: [] };
       object[keyword === 'required' ? 'missing' : 'unknown'].push(mistake);
       byObject.set(instancePath, object);
-    } else {
+    } else if (keyword === 'type' || !misshapen.has(instancePath)) {
       const finding = valueFinding(mistake);
       if (finding) findings.push(finding);
     }

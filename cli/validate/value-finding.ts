@@ -55,6 +55,14 @@ function wrongName({ error, pointer, node }: Mistake): SchemaFinding {
   return { rule: 'schema-pattern', ...place, message };
 }
 
+function repeatedItem({ error, pointer, value }: Mistake): SchemaFinding {
+  // The validator names two of the same, in no order of their own.
+  const at = Math.max(Number(error.params.i), Number(error.params.j));
+  const item = (value as readonly unknown[])[at];
+  const message = `${showValue(item)} stands twice in this list`;
+  return { rule: 'schema-value', pointer: [...pointer, at], what: 'value', message };
+}
+
 /** What an error about a value or a name says; undefined where another error says it. */
 export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
   const { error, pointer, value, node } = mistake;
@@ -62,6 +70,8 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
   if (error.propertyName !== undefined) return undefined;
   switch (error.keyword) {
     case 'type':
+    // true, where false alone has a meaning.
+    case 'not':
       return { rule: 'schema-type', pointer, what: 'value', message: typeSentence(mistake) };
     case 'enum':
     case 'const':
@@ -75,6 +85,8 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
       const message = `${showValue(value)} does not fit here; expected ${wanted}`;
       return { rule: 'schema-pattern', pointer, what: 'value', message };
     }
+    case 'uniqueItems':
+      return repeatedItem(mistake);
     default:
       return { rule: 'schema-value', pointer, what: 'value', message: limitSentence(mistake) };
   }

@@ -5,11 +5,19 @@ export const collectionDetail: Rule = {
   id: 'collection-detail',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'The route that shows an entry of a collection has a page that can.',
+    zh: [
+      '栏目集合的 detail 所指的路由，必须能显示该集合的一个条目。',
+      '列表中的每个条目都链接到这个路由；页面上没有相应的区块，或 params 没有说明条目的 id 取自哪个参数，访客点开后就看不到内容。',
+      '请把 detail 改为正确的路由，或给该页面加上 { type: article, collection: … } 这样的区块和 params: { id: … }。',
+    ].join(''),
+    en: [
+      'The route that a collection names as its detail shows one entry of that collection.',
+      'Every list links its entries to this route; on a page without a fitting block, or without the id among its params, visitors would not find what they chose.',
+      'Let detail name another route, or give its page a block such as { type: article, collection: … } and params: { id: … }.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: ['collections:', '  news: { detail: index }'].join('\n'),
+  good: ['collections:', '  news: { detail: newsDetail }'].join('\n'),
   *check({ source, routes }) {
     const pageOf = new Map(routes.map(({ route }) => [route.id, route.page]));
     /** Pages that show one entry of a collection. */

@@ -4,11 +4,22 @@ export const collectionIndexHost: Rule = {
   id: 'collection-index-host',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'What a build asks a content API for the search has an address with a host.',
+    zh: [
+      '写了 index: true 的内容接口，地址必须带主机名。',
+      '生成网站时由程序自己访问接口，没有浏览器，就无从知道 /api/… 属于哪台主机，站内搜索会缺少这些条目。',
+      '请写出完整的地址（https://…），或去掉 index: true。',
+    ].join(''),
+    en: [
+      'With index: true the addresses of a content API are written with their host.',
+      'The build asks the API by itself, and without a browser nothing says to which host /api/… belongs; the search of the site would lack all these entries.',
+      'Write the whole address, https://…, or leave out index: true.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: ['index: true', "list: { url: '/api/list?page={page}', items: data }"].join('\n'),
+  good: [
+    'index: true',
+    "list: { url: 'https://cms.example/api/list?page={page}', items: data }",
+  ].join('\n'),
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http?.index) continue;

@@ -6,11 +6,19 @@ export const collectionRequired: Rule = {
   id: 'collection-required',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Keys that a collection requires are those of every entry, or fields of its own.',
+    zh: [
+      '栏目集合的 required 里，只能写所有条目共有的键或本集合自己的字段。',
+      '如果要求一个谁也写不了的键，集合里的每个条目都会被判为有错，网站也就无法生成。',
+      '请改正 required 里的名称，或在 fields 里声明这个字段。',
+    ].join(''),
+    en: [
+      'Keys that a collection requires are those of every entry, or fields of its own.',
+      'A key that no entry can have would make every entry of the collection wrong, and the site could not be built.',
+      'Correct the name under required, or declare the field under fields.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: 'required: [dat, summary, nubmer, subject]',
+  good: 'required: [date, summary, number, until]',
   *check({ source }) {
     for (const [collection, { required = [], fields = {} }] of Object.entries(
       source.collections ?? {},

@@ -21,11 +21,19 @@ export const deviceSuffix: Rule = {
   id: 'device-suffix',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Every device set has a suffix of its own; one has none.',
+    zh: [
+      '除了一个设备组不带后缀，其余每个设备组都要有自己的后缀。',
+      '同一页面的孪生地址全靠后缀区分，例如 /news 和 /newsH5；两个后缀结尾相同，地址就会相撞，一种设备的访客会看到另一种设备的页面。',
+      '请给其余的设备组各写一个后缀，并且不要让一个后缀成为另一个的结尾。',
+    ].join(''),
+    en: [
+      'Every device set has a suffix of its own; one has none.',
+      'The suffix alone tells the twins of a page apart, as in /news and /newsH5; two sets whose suffixes end alike would share addresses, and visitors of one of them would see the page of the other.',
+      'Give every set but one a suffix, and let none be the end of another.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: ['desktop: {}', 'tablet: {}', 'mobile: { suffix: H5 }'].join('\n'),
+  good: ['desktop: {}', 'tablet: { suffix: Pad }', 'mobile: { suffix: H5 }'].join('\n'),
   *check({ source }) {
     const marked = Object.entries(source.devices ?? {}).map(
       ([name, { suffix = '' }]): Marked => ({ name, suffix }),

@@ -36,11 +36,19 @@ export const deviceUnknown: Rule = {
   id: 'device-unknown',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'A device set that is named is declared under devices.',
+    zh: [
+      '写到的设备组必须在 devices 里声明。',
+      '写给不存在的设备组的内容，谁也看不到，例如手机访客看到的会是电脑版。',
+      '请改正名称，或在 devices 里声明这个设备组。',
+    ].join(''),
+    en: [
+      'A device set that is named is declared under devices.',
+      'What is written for a set that does not exist is shown to nobody, so phones, say, would get the desktop version.',
+      'Correct the name, or declare the set under devices.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: '- { id: news, paths: { zh: /news }, page: news, devices: [desktop, phone] }',
+  good: '- { id: news, paths: { zh: /news }, page: news, devices: [desktop, mobile] }',
   *check(context) {
     const known = Object.keys(context.frame.devices);
     const devices = namesOf(known);

@@ -59,11 +59,19 @@ export const fieldUnknown: Rule = {
   id: 'field-unknown',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Fields and codes that a block names are those of its collection.',
+    zh: [
+      '区块里写的字段和分类代码，必须属于它所用的栏目集合。',
+      '没有哪个条目有的字段，表格里那一列就是空的；按不存在的分类代码列出条目，列表里什么也没有。',
+      '请改正名称，或在该集合的 fields、codes 里声明；date 和 summary 不用声明。',
+    ].join(''),
+    en: [
+      'Fields and codes that a block names are those of its collection.',
+      'A column whose field no entry has stays empty, and a list by a code that does not exist shows nothing.',
+      'Correct the name, or declare it under fields or codes of the collection; date and summary are there by themselves.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: '- { type: entryTable, collection: notices, columns: [number, datum, summary] }',
+  good: '- { type: entryTable, collection: notices, columns: [number, date, summary] }',
   *check(context) {
     for (const { block, pointer } of context.blocks) {
       const node = nodeFor({ $ref: '#/$defs/block' }, block);

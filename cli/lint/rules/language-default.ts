@@ -59,11 +59,25 @@ export const languageDefault: Rule = {
   id: 'language-default',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'One language is the default, the others have a prefix each.',
+    zh: [
+      '有且只有一种语言是默认语言，其他语言各有自己的前缀。',
+      '地址的开头说明它属于哪种语言：以 /EN 开头的是英文，不带前缀的是默认语言；两种语言占用同样的地址，访客就会看到错的语言。',
+      '请给一种语言写上 default: true，给其他语言各写一个不同的 prefix。',
+    ].join(''),
+    en: [
+      'One language is the default, the others have a prefix each.',
+      'The beginning of an address says its language: what starts with /EN is English, what starts with no prefix is in the default language; visitors would get the wrong one where two languages claim the same addresses.',
+      'Write default: true for one language, and a prefix of its own for every other.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: [
+    'zh: { default: true, label: 中文, home: /index }',
+    'en: { default: true, label: English, home: /EN/Index }',
+  ].join('\n'),
+  good: [
+    'zh: { default: true, label: 中文, home: /index }',
+    'en: { prefix: /EN, label: English, home: /EN/Index }',
+  ].join('\n'),
   *check(context) {
     yield* defaults(context);
     yield* prefixes(context);

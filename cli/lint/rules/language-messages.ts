@@ -10,11 +10,19 @@ export const languageMessages: Rule = {
   id: 'language-messages',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Every language has all words of the user interface, and no others.',
+    zh: [
+      '每种语言都要有界面上的全部用语，也不能有多余的。',
+      '中文和英文是内置的；其他语言缺了用语，访客看到的按钮和提示就是看不懂的文字。',
+      '请在该语言的 messages 里补上缺少的用语，并改正不认识的键。',
+    ].join(''),
+    en: [
+      'Every language has all words of the user interface, and no others.',
+      'Chinese and English are built in; a further language without words of its own would show its visitors buttons and notices that they cannot read.',
+      'Write the missing words under messages of the language, and correct the keys that are not known.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: 'zh: { default: true, label: 中文, home: /index, messages: { hoem: 首页, greeting: 你好 } }',
+  good: 'zh: { default: true, label: 中文, home: /index, messages: { home: 主页 } }',
   *check({ source }) {
     const known = namesOf(keys);
     for (const [code, { tag = code, messages = {} }] of Object.entries(source.languages)) {

@@ -4,11 +4,19 @@ export const languageMissingPartner: Rule = {
   id: 'language-missing-partner',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'A route says for every language where it is, or that it is not there.',
+    zh: [
+      '路由要为每种语言写明路径，或者写明没有。',
+      '这样就不会把忘了写的页面当成有意不设的页面，看另一种语言的访客也不会因为疏忽而看不到它。',
+      '请在该语言代码下写上路径；确实没有这个页面的，写 false。',
+    ].join(''),
+    en: [
+      'A route says for every language where it is, or that it is not there.',
+      'So a page that was forgotten is not taken for one that is left out on purpose, and visitors who read the other language do not miss it by a slip.',
+      'Write the path under the code of the language, or false where there is no such page.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: ['- id: news', '  paths: { zh: /news }'].join('\n'),
+  good: ['- id: news', '  paths: { zh: /news, en: false }'].join('\n'),
   *check({ routes, frame }) {
     const languages = Object.keys(frame.languages);
     for (const { route, pointer } of routes) {

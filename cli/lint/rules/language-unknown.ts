@@ -5,11 +5,19 @@ export const languageUnknown: Rule = {
   id: 'language-unknown',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Paths and texts are written in the languages of the site.',
+    zh: [
+      '路径和文字只能用本站声明过的语言来写。',
+      '写在其他语言代码下的内容，谁也看不到，而本来要写的那种语言却缺了路径或文字。',
+      '请改正语言代码，或在 languages 里声明这种语言。',
+    ].join(''),
+    en: [
+      'Paths and texts are written in the languages of the site.',
+      'What stands under any other code is shown to nobody, and the language that was meant lacks its path or words.',
+      'Correct the code, or declare the language under languages.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: 'paths: { zh: /news, ne: /EN/News }',
+  good: 'paths: { zh: /news, en: /EN/News }',
   *check({ routes, frame, texts }) {
     const languages = namesOf(Object.keys(frame.languages));
     const places = [

@@ -50,11 +50,24 @@ export const pageParameter: Rule = {
   id: 'page-parameter',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'The paths of a page have the parameters that the page reads.',
+    zh: [
+      '页面要读取的参数，它的每个路径里都必须有。',
+      '页面用 params 说明 id、日期、关键词取自地址的哪一段；路径里没有这一段，页面就不知道该显示什么。',
+      '请改正 params 里的名称，或给该页面的每个路径加上这个 :参数。',
+    ].join(''),
+    en: [
+      'The paths of a page have the parameters that the page reads.',
+      'Under params a page says from which part of the address it takes the id, the date or the keyword; where a path lacks that part the page does not know what to show.',
+      'Correct the name under params, or add the :parameter to every path of the page.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: [
+    "- { id: other, paths: { zh: '/other/:number' }, page: one }",
+    'params: { id: id, date: days }',
+  ].join('\n'),
+  good: ["- { id: other, paths: { zh: '/other/:id' }, page: one }", 'params: { id: id }'].join(
+    '\n',
+  ),
   *check({ source, paths }) {
     const byPage = pathsByPage(paths);
     for (const [page, { params = {} }] of Object.entries(source.pages)) {

@@ -5,11 +5,19 @@ export const pageUnknown: Rule = {
   id: 'page-unknown',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'A page that is named is defined.',
+    zh: [
+      '写到的页面必须在 pages 里定义。',
+      '没有定义，访客打开这个路由或出错时，什么也看不到。',
+      '请改正名称，或在 pages 里加上这个页面。',
+    ].join(''),
+    en: [
+      'A page that is named is defined.',
+      'A route or an error page without it would show visitors nothing.',
+      'Correct the name, or add the page under pages.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: '- { id: news, paths: { zh: /news }, title: 新闻动态, page: indx }',
+  good: '- { id: news, paths: { zh: /news }, title: 新闻动态, page: index }',
   *check({ source, routes }) {
     const pages = namesOf(Object.keys(source.pages));
     const uses = [

@@ -45,11 +45,25 @@ export const redirectLoop: Rule = {
   id: 'redirect-loop',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'Redirects end at a page.',
+    zh: [
+      '跳转最后必须到达一个页面。',
+      '跳转绕成一圈，一个地址通向下一个，最后又回到开头，访客永远到不了任何页面，浏览器只好报错。',
+      '请让其中一个跳转通向有页面的路由。',
+    ].join(''),
+    en: [
+      'Redirects end at a page.',
+      'In a loop every address leads to the next and the last back to the first, so visitors never arrive, and the browser gives up.',
+      'Let one of the redirects lead to a route that has a page.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: [
+    '- { id: b, paths: { zh: /b }, redirect: /c }',
+    "- { id: c, paths: { zh: /c }, redirect: '/b?again' }",
+  ].join('\n'),
+  good: [
+    '- { id: b, paths: { zh: /b }, redirect: /c }',
+    '- { id: c, paths: { zh: /c }, redirect: /index }',
+  ].join('\n'),
   *check(context) {
     const told = new Set<string>();
     for (const loop of loops(nextRedirects(context))) {

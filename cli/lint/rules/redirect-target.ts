@@ -17,11 +17,19 @@ export const redirectTarget: Rule = {
   id: 'redirect-target',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'A redirect within the site leads to a route, with what its path needs.',
+    zh: [
+      '站内跳转必须通向一个路由，并且带上它的路径所需的参数。',
+      '旧地址靠跳转继续有效；跳转的目标不存在，或者参数没有值，访客就会看到出错的页面。',
+      '请照 routes 里的写法写路径；里面用到的 :参数，在本路由的每个路径里也必须有。',
+    ].join(''),
+    en: [
+      'A redirect within the site leads to a route, with what its path needs.',
+      'Old addresses are kept alive by redirects; one that leads nowhere, or without the value of a parameter, brings visitors to an error.',
+      'Write the path as it stands under routes; a :parameter in it must stand in every path of this route, too.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: '- { id: old, paths: { zh: /old }, redirect: /indx?from=old }',
+  good: '- { id: old, paths: { zh: /old }, redirect: /index?from=old }',
   *check(context) {
     const redirects = redirectsOf(context).filter(({ address }) => address.startsWith('/'));
     if (redirects.length === 0) return;

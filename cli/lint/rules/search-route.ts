@@ -19,11 +19,25 @@ export const searchRoute: Rule = {
   id: 'search-route',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'The route of search results exists, and the keyword is the one parameter of its paths.',
+    zh: [
+      '搜索结果的路由必须存在，它的路径只有一个参数，就是关键词。',
+      '搜索框会把访客输入的词放进这个路由的地址；路由不存在，或还有别的参数没有值，搜索就用不了。',
+      '请写一个路径里只有一个 :参数的路由，并在它的页面用 params 说明这个参数是 keyword。',
+    ].join(''),
+    en: [
+      'The route of search results exists, and the keyword is the one parameter of its paths.',
+      'The search box leads visitors to this route with the word that they typed; without it, or with another parameter that nothing fills, no search would work.',
+      'Name a route whose path has one :parameter, and say under params of its page that it is the keyword.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: [
+    'search: { route: serach }',
+    "- { id: search, paths: { zh: '/search/:word' }, page: search }",
+  ].join('\n'),
+  good: [
+    'search: { route: search }',
+    "- { id: search, paths: { zh: '/search/:word' }, page: search }",
+  ].join('\n'),
   *check(context) {
     const ids = namesOf(context.routes.map(({ route }) => route.id));
     for (const { id, pointer } of searchNames(context)) {

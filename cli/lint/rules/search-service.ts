@@ -56,11 +56,19 @@ export const searchService: Rule = {
   id: 'search-service',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'The address of a search service is one, and what stands in braces in it is filled.',
+    zh: [
+      '搜索服务的地址必须写对，大括号里的名称都要有值。',
+      '否则访客等不到结果：没有值的名称会原样送出或被略去；没有关键词，每次搜索都一样。',
+      '请改正地址，写上 {keyword} 或 {keywordJson}，其他名称照 schema/site-language.md 书写；时区写 Asia/Shanghai 这样的名称。',
+    ].join(''),
+    en: [
+      'The address of a search service is one, and what stands in braces in it is filled.',
+      'Visitors would wait for results that never come: a name that nothing fills is sent as it stands or left out, and without the keyword every search is the same.',
+      'Correct the address, put {keyword} or {keywordJson} into it, and use the other names as they stand in schema/site-language.md; the time zone is a name such as Asia/Shanghai.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: "url: 'https://search.example:99999/find?q={keywrod}&lang={language}&by={order}'",
+  good: "url: 'https://search.example/find?q={keyword}&lang={language}&by={sort}'",
   *check({ source }) {
     const service = source.search?.service;
     if (!service) return;

@@ -11,11 +11,22 @@ export const twinCollision: Rule = {
   id: 'twin-collision',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'No path is spelled as a twin is.',
+    zh: [
+      '路径不能写成孪生地址的样子。',
+      '其他设备的孪生地址会自动生成，例如 /news 的手机版是 /newsH5；自己写这样的路径会占了它的位置，手机访客就会看到错的页面。',
+      '请只写电脑版的路径；手机上不同的部分，写在页面或区块的 devices 里。',
+    ].join(''),
+    en: [
+      'No path is spelled as a twin is.',
+      'The twins for other devices, such as /newsH5 for /news, are made by themselves; a path written like one would take its place, and phones would be shown the wrong page.',
+      'Write the desktop path alone; what differs on a phone stands under devices of the page or the block.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: [
+    '- { id: news, paths: { zh: /news }, page: index }',
+    '- { id: newsPhone, paths: { zh: /newsH5 }, page: index }',
+  ].join('\n'),
+  good: '- { id: news, paths: { zh: /news }, page: index }',
   *check({ paths, frame: { spelling } }) {
     const byShape = new Map(paths.map((path) => [path.shape, path]));
     for (const { text, pointer } of paths) {

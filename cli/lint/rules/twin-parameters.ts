@@ -51,11 +51,19 @@ export const twinParameters: Rule = {
   id: 'twin-parameters',
   severity: 'error',
   explanation: {
-    zh: '',
-    en: 'The paths of a route share their parameters, and each has a twin.',
+    zh: [
+      '同一路由的各个路径要有相同的参数，并且都能写出孪生地址。',
+      '访客在电脑版和手机版之间切换时，参数的值会一起带过去；路径的参数不同，值就丢了；路径里只有参数而没有词，后缀就没有地方可加。',
+      '请让该路由在同一种语言里的路径都用同样的 :参数，并且至少有一个词；只给电脑用的路由，请在 devices 里写明。',
+    ].join(''),
+    en: [
+      'The paths of a route share their parameters, and each has a twin.',
+      'A visitor who goes over to the phone or the desktop version takes the values of the parameters along; where the paths differ they are lost, and a path of parameters alone has no word that could bear the suffix.',
+      'Use the same :parameters in all paths of the route in one language, and let a word stand in each, or say under devices that the route is for the desktop only.',
+    ].join(' '),
   },
-  bad: '',
-  good: '',
+  bad: "- { id: news, paths: { zh: ['/news/:id', '/news/old/:number'] }, page: index }",
+  good: "- { id: news, paths: { zh: ['/news/:id', '/news/old/:id'] }, page: index }",
   *check(context) {
     yield* differingPaths(context);
     yield* pathsWithoutTwin(context);

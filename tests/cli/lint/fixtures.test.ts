@@ -1,50 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lintCommand } from '../../../cli/commands/lint.ts';
-import { type ContentRuleId, contentRules } from '../../../cli/content/content-rules.ts';
-import { rules } from '../../../cli/lint/rules.ts';
-import { readRules } from '../../../cli/read/read-rules.ts';
-import { schemaRules } from '../../../cli/validate/schema-rules.ts';
+import { catalogue } from '../../../cli/lint/catalogue.ts';
+import { fixture, fixtures, lintFixture } from './fixture.ts';
 
-const folder = 'tests/cli/lint/fixtures';
-const ids = [readRules, schemaRules, rules, contentRules].flatMap((each) => Object.keys(each));
-
-/** A fixture: a site file, or a folder with one where the rule is about content. */
-function fixture(id: string, name: string): string {
-  const file = `${folder}/${id}/${name}.yaml`;
-  return existsSync(file) ? file : `${folder}/${id}/${name}`;
-}
-
-async function lint(file: string): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await lintCommand(file, {
-    color: false,
-    stdout: (text) => {
-      out += text;
-    },
-    stderr: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
+const ids = Object.keys(catalogue);
 
 describe('rules', () => {
   it('have fixtures each, and there are no others', () => {
-    expect(readdirSync(folder).sort()).toEqual([...ids].sort());
+    expect(readdirSync(fixtures).sort()).toEqual([...ids].sort());
   });
 
   it('are registered under their own id', () => {
-    for (const [id, rule] of Object.entries(rules)) expect(rule.id).toBe(id);
+    for (const [id, rule] of Object.entries(catalogue)) expect(rule.id).toBe(id);
   });
 });
 
 describe.each(ids)('%s', (id) => {
   it('says of the bad one what stands in bad.txt', async () => {
-    const { code, out, err } = await lint(fixture(id, 'bad'));
-    const { severity } = rules[id] ?? contentRules[id as ContentRuleId] ?? {};
-    const isWarning = severity === 'warning';
+    const { code, out, err } = await lintFixture(fixture(id, 'bad'));
+    const isWarning = catalogue[id]?.severity === 'warning';
     expect({ code, err }).toEqual({ code: isWarning ? 0 : 1, err: '' });
     await expect(out).toMatchFileSnapshot(`fixtures/${id}/bad.txt`);
     const found = [...out.matchAll(/^\S+:\d+:\d+ {2}(?:error|warning) {2}(\S+) {2}/gm)].map(
@@ -55,7 +29,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('has nothing to say of the good one', async () => {
-    expect(await lint(fixture(id, 'ok'))).toEqual({
+    expect(await lintFixture(fixture(id, 'ok'))).toEqual({
       code: 0,
       out: 'no problems\n',
       err: '',
@@ -65,7 +39,7 @@ describe.each(ids)('%s', (id) => {
 
 describe('access', () => {
   it('[A-08] a flag that nothing defines is an error of lint', async () => {
-    const { code, out } = await lint(`${folder}/access-undefined-flag/bad.yaml`);
+    const { code, out } = await lintFixture(`${fixtures}/access-undefined-flag/bad.yaml`);
     expect(code).toBe(1);
     expect(out).toMatch(/error {2}access-undefined-flag {2}"staf" is no flag of this site/);
   });
