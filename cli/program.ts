@@ -4,6 +4,7 @@ import { devCommand } from './commands/dev.ts';
 import { emitCommand } from './commands/emit.ts';
 import { type IndexOptions, indexCommand } from './commands/index-site.ts';
 import { lintCommand } from './commands/lint.ts';
+import { type LintOptions, lintOptions } from './commands/lint-options.ts';
 import { previewCommand, type ServeOptions } from './commands/preview.ts';
 import { type RoutesOptions, routesCommand } from './commands/routes.ts';
 import { credentialNames } from './index/credentials.ts';
@@ -26,6 +27,12 @@ function parsePort(text: string): number {
   return port;
 }
 
+/** The values of an option that may be given more than once. */
+const listed = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  value,
+];
+
 /** The command line. A command's exit code is handed to `done`. */
 function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Command {
   const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
@@ -38,11 +45,17 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     command
       .option('--port <number>', 'port to listen on (0: any free one)', parsePort)
       .option('--host <address>', 'address to listen on', '127.0.0.1');
-  main
+  const lint = main
     .command('lint')
     .description('say what is wrong with a site; exit code 1 where there is an error')
     .argument(...site)
-    .action(async (path: string) => done(await lintCommand(path, io)));
+    .action(async (path: string, options: LintOptions) =>
+      done(await lintCommand(path, io, options, stop)),
+    );
+  for (const { flags, description, isMany } of lintOptions) {
+    if (isMany) lint.option(flags, description, listed);
+    else lint.option(flags, description);
+  }
   main
     .command('emit')
     .description('write the model of a site: site.json and a route table a language and device')

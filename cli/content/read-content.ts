@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { FileIgnores } from '../lint/ignores/ignore.ts';
 import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
 import type { CompiledArticle, NamedInText } from './article-record.ts';
 import { compileArticle } from './compile-article.ts';
@@ -24,6 +25,8 @@ export type ReadContent = {
   /** Files with errors, and the other files that their texts link to. */
   readonly broken: readonly (ContentFile & Pick<NamedInText, 'files'>)[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Comments that hide warnings, by file. */
+  readonly ignores: readonly FileIgnores[];
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
   /** The text of an entry without any HTML. */
@@ -99,6 +102,7 @@ export async function readContent(
   const pictures = pictureFiles(folder, variants, cache, used);
   const compile = articleCompiler(source, cache, program);
   const diagnostics: Diagnostic[] = [];
+  const ignores: FileIgnores[] = [];
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
@@ -115,6 +119,7 @@ export async function readContent(
     const compiled = compile(await readFile(each.file), each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
+    if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
     const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
     if (!checked) continue;
     const collection = source.collections?.[each.collection] ?? {};
@@ -151,6 +156,7 @@ export async function readContent(
     files: placed,
     broken,
     diagnostics,
+    ignores,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',
     indexes: options.indexes ?? memoryCache(),

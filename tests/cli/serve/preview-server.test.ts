@@ -40,6 +40,7 @@ const emitted = async (of: SiteSource) => {
       folder: '',
       entries: [],
       diagnostics: [],
+      ignores: [],
       htmlOf: () => '',
       textOf: () => '',
       indexes: memoryCache(),
