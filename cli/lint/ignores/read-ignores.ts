@@ -5,10 +5,13 @@ import { fileMarker, ignoreMarker, markers } from './ignore-marker.ts';
 const shape = new RegExp(`^(#+\\s*|<!--+\\s*)(${ignoreMarker}[\\w-]*)(\\s*)(.*)$`, 's');
 const htmlComment = /<!--.*?--!?>/gs;
 
+/** What a list or a quote puts before a line, and nothing behind it. */
+const isNothing = /^(?:[\s>*+-]|\d+[.)])*$/;
+
 /** Lines between a comment and the line it is about: blank ones, and other comments. */
 const passedOver = {
-  yaml: /^(?:#.*)?$/,
-  markdown: /^(?:<!--.*-->)?$/,
+  yaml: /^#/,
+  markdown: /^[\s>]*<!--.*-->$/,
 } as const;
 
 type Notation = keyof typeof passedOver;
@@ -22,10 +25,11 @@ function targetOf(text: string, { start, end }: Range, notation: Notation): Rang
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = endOfLine(end);
   const around = text.slice(lineStart, start) + text.slice(end, lineEnd);
-  if (start > 0 && around.trim() !== '') return { start: lineStart, end: lineEnd };
+  if (!isNothing.test(around)) return { start: lineStart, end: lineEnd };
   for (let from = lineEnd + 1; from < text.length; from = endOfLine(from) + 1) {
     const to = endOfLine(from);
-    if (!passedOver[notation].test(text.slice(from, to).trim())) return { start: from, end: to };
+    const line = text.slice(from, to).trim();
+    if (!isNothing.test(line) && !passedOver[notation].test(line)) return { start: from, end: to };
   }
   return { start: text.length, end: text.length };
 }
