@@ -3,7 +3,6 @@ import type { Ignore } from './ignore.ts';
 import { fileMarker, ignoreMarker, markers } from './ignore-marker.ts';
 
 const shape = new RegExp(`^(#+\\s*|<!--+\\s*)(${ignoreMarker}[\\w-]*)(\\s*)(.*)$`, 's');
-const htmlComment = /<!--.*?--!?>/gs;
 
 /** What a list or a quote puts before a line, and nothing behind it. */
 const isNothing = /^(?:[\s>*+-]|\d+[.)])*$/;
@@ -11,7 +10,7 @@ const isNothing = /^(?:[\s>*+-]|\d+[.)])*$/;
 /** Lines between a comment and the line it is about: blank ones, and other comments. */
 const passedOver = {
   yaml: /^#/,
-  markdown: /^[\s>]*<!--.*-->$/,
+  markdown: /^[\s>]*(?:<!--(?:(?!-->).)*-->\s*)+$/,
 } as const;
 
 type Notation = keyof typeof passedOver;
@@ -70,7 +69,16 @@ export const readIgnores = (
 ): readonly Ignore[] => comments.flatMap((place) => readIgnore(text, place, notation));
 
 /** Where the comments stand in a piece of HTML that hold the marker, in UTF-16 units from its start. */
-export const htmlComments = (html: string): readonly Range[] =>
-  [...html.matchAll(htmlComment)]
-    .filter(([comment]) => comment.includes(ignoreMarker))
-    .map(({ 0: comment, index }) => ({ start: index, end: index + comment.length }));
+export function htmlComments(html: string): readonly Range[] {
+  const found: Range[] = [];
+  const closing = /--!?>/g;
+  for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', start)) {
+    closing.lastIndex = start + 2;
+    // What is never closed takes the rest with it, and is told elsewhere.
+    if (!closing.test(html)) break;
+    const end = closing.lastIndex;
+    if (html.slice(start, end).includes(ignoreMarker)) found.push({ start, end });
+    start = end;
+  }
+  return found;
+}

@@ -1,11 +1,13 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -241,6 +243,16 @@ describe('reports in files', () => {
       expect(readdirSync(folder)).toEqual(['site.yaml']);
     },
   );
+
+  it('are written where a link leads, and in the place of an older one', async () => {
+    const target = join(folder, 'real.json');
+    writeFileSync(target, 'older');
+    symlinkSync(target, join(folder, 'link.json'));
+    expect((await lint(right, '--format', `json=${join(folder, 'link.json')}`)).code).toBe(0);
+    expect(lstatSync(join(folder, 'link.json')).isSymbolicLink()).toBe(true);
+    expect(JSON.parse(readFileSync(target, 'utf8')).diagnostics).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['link.json', 'real.json']);
+  });
 
   it('are the same bytes twice', async () => {
     const run = async (name: string): Promise<string[]> => {

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { memoryCache } from '../../../cli/content/article-cache.ts';
+import { htmlComments } from '../../../cli/lint/ignores/read-ignores.ts';
 import { article, contentSite, findings, siteYaml } from '../content/content-site.ts';
 
 const folders: string[] = [];
@@ -67,12 +69,17 @@ describe('a comment in the text of a Markdown file', () => {
     expect(await inText(body)).toEqual(expected);
   });
 
+  it('is looked for quickly where comments are never closed', () => {
+    const started = performance.now();
+    expect(htmlComments(`${'<!--'.repeat(250_000)} ${ignore}`)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('is cached with its file', async () => {
     const folder = contentSite({
       'content/zh/news/one.md': article(undefined, `<!-- ${heading} -->\n# 一`),
     });
     folders.push(folder);
-    const { memoryCache } = await import('../../../cli/content/article-cache.ts');
     const cache = memoryCache();
     expect(await findings(folder, { cache })).toEqual([]);
     expect(await findings(folder, { cache })).toEqual([]);
