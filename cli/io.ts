@@ -3,6 +3,8 @@ export type Io = {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly color: boolean;
+  /** All that is handed in. Left out: nothing can be. */
+  readonly stdin?: () => Promise<Buffer>;
   /** Shows how far a long task is, in place of what it showed before. Left out: nobody watches. */
   readonly progress?: (text: string) => void;
 };

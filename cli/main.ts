@@ -13,6 +13,11 @@ process.exitCode = await run(
   {
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
+    stdin: async () => {
+      const parts: Buffer[] = [];
+      for await (const part of process.stdin) parts.push(part);
+      return Buffer.concat(parts);
+    },
     color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
     ...(process.stderr.isTTY
       ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { IndexOptions } from './commands/index-site.ts';
+import { type LintOptions, lintOptions } from './commands/lint-options.ts';
 import type { ServeOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import { credentialNames } from './index/credentials.ts';
@@ -22,6 +23,12 @@ function parsePort(text: string): number {
   return port;
 }
 
+/** The values of an option that may be given more than once. */
+const listed = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  value,
+];
+
 /** The command line. A command's exit code is handed to `done`. */
 function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Command {
   const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
@@ -34,13 +41,17 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
     command
       .option('--port <number>', 'port to listen on (0: any free one)', parsePort)
       .option('--host <address>', 'address to listen on', '127.0.0.1');
-  main
+  const lint = main
     .command('lint')
     .description('say what is wrong with a site; exit code 1 where there is an error')
     .argument(...site)
-    .action(async (path: string) =>
-      done(await (await import('./commands/lint.ts')).lintCommand(path, io)),
+    .action(async (path: string, options: LintOptions) =>
+      done(await (await import('./commands/lint.ts')).lintCommand(path, io, options, stop)),
     );
+  for (const { flags, description, isMany } of lintOptions) {
+    if (isMany) lint.option(flags, description, listed);
+    else lint.option(flags, description);
+  }
   main
     .command('emit')
     .description('write the model of a site: site.json and a route table a language and device')

@@ -1,6 +1,7 @@
 import type { EntryHeading, FieldValue } from '../../schema/content/content-model.ts';
 import type { FrontMatter } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import type { Ignore } from '../lint/ignores/ignore.ts';
 
 /** An address that a text or its front matter names, and where it stands in the file. */
 export type NamedAddress = Range & { readonly address: string };
@@ -35,6 +36,8 @@ export type NamedInText = Pick<ArticleRecord, 'files' | 'downloads' | 'addresses
 
 export type CompiledArticle = {
   readonly diagnostics: readonly Omit<Diagnostic, 'file'>[];
+  /** Comments that hide warnings. */
+  readonly ignores?: readonly Ignore[];
   /** Set where there is no error. */
   readonly record?: ArticleRecord;
   /** Set where there is one, and the text could be read nevertheless. */

@@ -1,5 +1,6 @@
 import type { Collection } from '../../schema/source.generated.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import { readIgnores } from '../lint/ignores/read-ignores.ts';
 import { placeFinding } from '../lint/place-finding.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
@@ -26,6 +27,8 @@ type FrontMatterRead = {
   readonly diagnostics: readonly Finding[];
   /** Set where it is a list of keys. */
   readonly record?: Pick<ArticleRecord, 'front' | 'fields' | 'places'>;
+  /** Comments that hold the marker of an ignore. */
+  readonly comments?: readonly Range[];
 };
 
 /**
@@ -46,14 +49,18 @@ function readFrontMatter(
   const place = ({ file: _, ...diagnostic }: Diagnostic): Finding => diagnostic;
   const found = read.diagnostics.map(place);
   const data = read.content?.value;
-  if (data === undefined) return { diagnostics: found };
+  const { comments } = read;
+  if (data === undefined) return { diagnostics: found, comments };
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const message =
       typeof data === 'string' && data.includes('：')
         ? 'the colon behind a key is : with a blank, not ：'
         : 'the front matter is no list of keys such as title: …';
     const { start, end } = read.locate([], 'value');
-    return { diagnostics: [...found, error('content-front-matter', message, start, end)] };
+    return {
+      diagnostics: [...found, error('content-front-matter', message, start, end)],
+      comments,
+    };
   }
   const { front, fields, findings } = checkFrontMatter(
     data as Record<string, unknown>,
@@ -66,6 +73,7 @@ function readFrontMatter(
   return {
     diagnostics: [...found, ...placed],
     record: { front, fields, places: placesOf({ ...front, ...fields }, read) },
+    comments,
   };
 }
 
@@ -116,9 +124,13 @@ export function compileArticle(
     pictures: compiled.pictures.map(moved),
   };
   const front = readFrontMatter(split.yaml, firstLineEnd(text), collection, timeZone);
+  const ignores = [
+    ...readIgnores(text, front.comments ?? [], 'yaml'),
+    ...readIgnores(text, compiled.comments.map(moved), 'markdown'),
+  ];
   const diagnostics = [...front.diagnostics, ...compiled.diagnostics.map(moved)];
   if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
-    return { diagnostics, named };
+    return { diagnostics, named, ignores };
   }
   const { html, text: plain, headings } = compiled;
   const { summary, draft } = front.record.front;
@@ -126,5 +138,9 @@ export function compileArticle(
   if (isEmpty && !draft && (summary === undefined || collection.detail !== undefined)) {
     diagnostics.push(emptyFinding(text.length));
   }
-  return { diagnostics, record: { ...front.record, ...named, html, text: plain, headings } };
+  return {
+    diagnostics,
+    ignores,
+    record: { ...front.record, ...named, html, text: plain, headings },
+  };
 }

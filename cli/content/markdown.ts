@@ -3,6 +3,7 @@ import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
+import { ignoreComments } from './ignore-comments.ts';
 import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
@@ -17,6 +18,8 @@ type Finding = Omit<Diagnostic, 'file'>;
 
 export type CompiledText = Pick<ArticleRecord, 'html' | 'text' | 'headings' | keyof NamedInText> & {
   readonly diagnostics: readonly Finding[];
+  /** Comments that hold the marker of an ignore. */
+  readonly comments: readonly Range[];
 };
 
 const nothing = {
@@ -27,6 +30,7 @@ const nothing = {
   downloads: [],
   addresses: [],
   pictures: [],
+  comments: [],
 };
 
 const warning = (rule: string, message: string, { start, end }: Range): Finding => ({
@@ -50,6 +54,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   const markdown = markdownTree(text, notesLabel);
   const tree = withHtml(markdown);
   foldSchemes(tree);
+  const comments = ignoreComments(markdown, text);
   const lost = lostText(markdown, tree, text);
   // What comes behind is lost, too.
   const firstLost = Math.min(...lost.map(({ start }) => start));
@@ -94,7 +99,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   const shaped = shapeText(clean);
   const html = writeHtml(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
-  return { html, text: plain, ...shaped, diagnostics };
+  return { html, text: plain, ...shaped, diagnostics, comments };
 }
 
 /**

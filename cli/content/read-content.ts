@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { FileIgnores } from '../lint/ignores/ignore.ts';
 import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
 import type { CompiledArticle, NamedInText } from './article-record.ts';
 import { entryAssets } from './entry-assets.ts';
@@ -25,6 +26,8 @@ export type ReadContent = {
   readonly diagnostics: readonly Diagnostic[];
   /** Has to be called before texts are asked for: it loads what compiles those that the cache lost. */
   readonly prepare: () => Promise<void>;
+  /** Comments that hide warnings, by file. */
+  readonly ignores: readonly FileIgnores[];
   /** The text of an entry: HTML with marks. */
   readonly htmlOf: (entry: ReadEntry) => string;
   /** The text of an entry without any HTML. */
@@ -130,6 +133,7 @@ export async function readContent(
   const articles = articleCompiler(source, cache, program);
   const compiler = compilerLoader();
   const diagnostics: Diagnostic[] = [];
+  const ignores: FileIgnores[] = [];
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
   const placed: ContentFile[] = [];
@@ -149,6 +153,7 @@ export async function readContent(
       articles.known(bytes, each) ?? articles.compile(await compiler.load(), bytes, each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
+    if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
     const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
     if (!checked) continue;
     const collection = source.collections?.[each.collection] ?? {};
@@ -185,6 +190,7 @@ export async function readContent(
     files: placed,
     broken,
     diagnostics,
+    ignores,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',
     indexes: options.indexes ?? memoryCache(),

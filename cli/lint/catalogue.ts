@@ -1,6 +1,7 @@
 import { contentRules } from '../content/content-rules.ts';
 import { readRules } from '../read/read-rules.ts';
 import { schemaRules } from '../validate/schema-rules.ts';
+import { ignoreRules } from './ignores/ignore-rules.ts';
 import type { RuleText } from './rule-text.ts';
 import { rules } from './rules.ts';
 
@@ -10,4 +11,5 @@ export const catalogue: Readonly<Record<string, RuleText>> = {
   ...schemaRules,
   ...rules,
   ...contentRules,
+  ...ignoreRules,
 };

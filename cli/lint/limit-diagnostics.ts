@@ -4,7 +4,9 @@ import type { Diagnostic } from './diagnostic.ts';
 const mostOfARule = 20;
 
 /** Where one slip breaks a rule in hundreds of files, the last one told says how many more there are. */
-export function limitDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function limitDiagnostics<Found extends Pick<Diagnostic, 'rule' | 'message'>>(
+  diagnostics: readonly Found[],
+): readonly Found[] {
   const counts = new Map<string, number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const told = new Map<string, number>();

@@ -1,9 +1,8 @@
 import { diskCache } from '../content/article-cache.ts';
 import { cacheFolder } from '../content/cache-folder.ts';
-import type { ContentOptions } from '../content/read-content.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
-import { type LintResult, lintSite } from './lint-site.ts';
+import { type LintOptions, type LintResult, lintSite } from './lint-site.ts';
 
 /**
  * Checks a site with what is cached of it, and shows how far it is.
@@ -12,7 +11,7 @@ import { type LintResult, lintSite } from './lint-site.ts';
 export async function lintCached(
   site: string,
   io: Io,
-  options: Partial<ContentOptions> = {},
+  options: LintOptions = {},
 ): Promise<LintResult> {
   const cached = cacheFolder(await siteFolder(site).catch(() => site));
   const { progress: show } = io;

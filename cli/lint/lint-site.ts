@@ -1,16 +1,19 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { memoryCache } from '../content/article-cache.ts';
 import { crossFindings } from '../content/cross-findings.ts';
 import { type ContentOptions, type ReadContent, readContent } from '../content/read-content.ts';
-import { siteFolder } from '../files/site-folder.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { type LineIndex, lineIndex } from '../read/line-index.ts';
 import { readSite } from '../read/read-site.ts';
+import { readText } from '../read/read-text.ts';
 import { addressFindings } from './address-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { applyIgnores } from './ignores/apply-ignores.ts';
+import type { FileIgnores } from './ignores/ignore.ts';
+import { readIgnores } from './ignores/read-ignores.ts';
 import { inOrder } from './in-order.ts';
-import { limitDiagnostics } from './limit-diagnostics.ts';
 import { type FileResult, hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
 
@@ -24,8 +27,10 @@ export type LintResult = {
   readonly file: string;
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
-  /** In the order of the files, the site file first. */
+  /** In the order of the files, the site file first; without the warnings that comments hide. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether its content could be looked at: that needs a site file without errors. */
+  readonly isWhole: boolean;
   /** Set where there is no error. */
   readonly checked?: CheckedSite;
 };
@@ -49,38 +54,50 @@ function linesReader(
   };
 }
 
+export type LintOptions = Partial<ContentOptions> & {
+  /** What stands in the site file, where that is not what the disk has. */
+  readonly siteBytes?: Buffer;
+};
+
 /**
  * Reads a site and finds all that is wrong with it: its file, and where that is right, its content.
  * @param path the site file, or the folder it is in
  * @throws UnreadableInput where there is none
  */
-export async function lintSite(
-  path: string,
-  options: Partial<ContentOptions> = {},
-): Promise<LintResult> {
-  const text = await readSite(path, options.texts);
+export async function lintSite(path: string, options: LintOptions = {}): Promise<LintResult> {
+  const { siteBytes, ...rest } = options;
+  const text = siteBytes
+    ? readText(path, decodeText(siteBytes))
+    : await readSite(path, options.texts);
   const read = lintRead(text);
   const linesOf = linesReader(read, options.texts);
   const { file, source } = read;
-  if (!source) return { file, linesOf, diagnostics: read.diagnostics };
-  const content = await readContent(await siteFolder(path), source, {
+  const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
+  if (!source) {
+    const diagnostics = inOrder(applyIgnores(read.diagnostics, ignores, false), file);
+    return { file, linesOf, diagnostics, isWhole: false };
+  }
+  const content = await readContent(dirname(file), source, {
     cache: memoryCache(),
     program: '',
     now: Date.now(),
     drafts: false,
-    ...options,
+    ...rest,
   });
   const found = [
+    ...read.diagnostics,
     ...namedEntryFindings(text, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
     ...(await addressFindings(text, source, content)),
   ];
-  const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
+  const told = applyIgnores(found, [...ignores, ...content.ignores], true);
+  const diagnostics = inOrder(told, file);
   return {
     file,
     linesOf,
     diagnostics,
+    isWhole: true,
     ...(hasError(diagnostics) ? {} : { checked: { source, content } }),
   };
 }

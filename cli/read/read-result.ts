@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Places } from './places.ts';
 
@@ -10,4 +10,6 @@ export type ReadResult = Places & {
   /** What the file says as plain data; undefined where it cannot be trusted to be all of it. */
   readonly content: { readonly value: unknown } | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Comments that hold the marker of an ignore. */
+  readonly comments: readonly Range[];
 };

@@ -71,7 +71,12 @@ export function readText(file: string, { text, finding }: DecodedText): ReadResu
     findings.map((each) => ({ ...each, severity: readRules[each.rule].severity, file }));
   const result = (root: SourceNode | undefined) => ({ file, text, lines, ...places(root, text) });
   if (finding)
-    return { ...result(undefined), content: undefined, diagnostics: diagnose([finding]) };
+    return {
+      ...result(undefined),
+      content: undefined,
+      diagnostics: diagnose([finding]),
+      comments: [],
+    };
   const parsed = parseYaml(text);
   const notation = notationFindings(text, parsed, lines);
   const data = parsed.root && toData(parsed.root);
@@ -82,5 +87,6 @@ export function readText(file: string, { text, finding }: DecodedText): ReadResu
     ...result(parsed.root),
     content: isWhole ? { value: data.value } : undefined,
     diagnostics: diagnose(limited(findings, parsed.complete)),
+    comments: parsed.comments,
   };
 }

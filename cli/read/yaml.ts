@@ -10,6 +10,8 @@ import {
   Parser,
   type Scalar,
 } from 'yaml';
+import type { Range } from '../lint/diagnostic.ts';
+import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
 import type { Member, ScalarNode, SourceNode } from './source-node.ts';
 
 export type YamlError = {
@@ -23,6 +25,8 @@ export type ParsedYaml = {
   /** The first document's content; undefined where there is none. */
   readonly root: SourceNode | undefined;
   readonly errors: readonly YamlError[];
+  /** Comments that hold the marker of an ignore. */
+  readonly comments: readonly Range[];
   /** Where a second document starts. */
   readonly secondDocument?: number;
   /** Where the text is nested beyond reason; nothing else is told then. */
@@ -36,17 +40,27 @@ const stackLimit = 128;
 const errorLimit = 1000;
 const directiveLimit = 100;
 
-type Tokens = { tokens: CST.Token[]; tooDeep?: number; complete: boolean };
+type Tokens = { tokens: CST.Token[]; comments: Range[]; tooDeep?: number; complete: boolean };
+
+/** What the lexer says before the text of a scalar. */
+const scalarFollows = '\u001f';
 
 /** Cuts the text into documents, and stops where it is noise rather than YAML. */
 function tokenise(text: string): Tokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
+  const comments: Range[] = [];
+  const mayIgnore = text.includes(ignoreMarker);
   const counts = { error: 0, directive: 0, document: 0 };
   let before = '';
   for (const lexeme of new Lexer().lex(text)) {
     // Each will be an error of the document, and is dear there.
     if (lexeme === ',' && before === ',') counts.error += 1;
+    if (mayIgnore && lexeme.startsWith('#') && before !== scalarFollows) {
+      const start = parser.offset;
+      const end = start + lexeme.trimEnd().length;
+      if (lexeme.includes(ignoreMarker)) comments.push({ start, end });
+    }
     before = lexeme;
     for (const token of parser.next(lexeme)) {
       tokens.push(token);
@@ -55,15 +69,15 @@ function tokenise(text: string): Tokens {
       if (token.type === 'document') counts.document += 1;
     }
     if (parser.stack.length > stackLimit)
-      return { tokens, tooDeep: parser.offset, complete: false };
-    if (counts.document > 1) return { tokens, complete: true };
+      return { tokens, comments, tooDeep: parser.offset, complete: false };
+    if (counts.document > 1) return { tokens, comments, complete: true };
     if (counts.error > errorLimit || counts.directive > directiveLimit) {
       tokens.push(...parser.end());
-      return { tokens, complete: false };
+      return { tokens, comments, complete: false };
     }
   }
   tokens.push(...parser.end());
-  return { tokens, complete: true };
+  return { tokens, comments, complete: true };
 }
 
 function scalarNode(node: Scalar, start: number, end: number): ScalarNode {
@@ -129,8 +143,8 @@ function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[
 
 /** Parses YAML 1.2 (JSON is part of it) as far as it can be read. Never throws for what is written. */
 export function parseYaml(text: string): ParsedYaml {
-  const { tokens, tooDeep, complete } = tokenise(text);
-  if (tooDeep !== undefined) return { root: undefined, errors: [], tooDeep, complete };
+  const { tokens, comments, tooDeep, complete } = tokenise(text);
+  if (tooDeep !== undefined) return { root: undefined, errors: [], comments, tooDeep, complete };
   const [first, second] = compose(tokens, text.length);
   const errors = [...(first?.errors ?? []), ...(first?.warnings ?? [])].map(
     ({ code, message, pos: [start, end] }) => ({ code, message, start, end }),
@@ -138,6 +152,7 @@ export function parseYaml(text: string): ParsedYaml {
   return {
     root: first && sourceTree(first),
     errors,
+    comments,
     complete,
     ...(second ? { secondDocument: second.range[0] } : {}),
   };

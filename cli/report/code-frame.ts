@@ -3,10 +3,7 @@ import type { LineIndex } from '../read/line-index.ts';
 import { cutAround, cutLine } from './cut-line.ts';
 import { displayWidth } from './display-width.ts';
 import type { Paint } from './paint.ts';
-
-/** A tab as blanks, so that carets stand right below it; what a terminal would obey, as a sign. */
-const printable = (text: string): string =>
-  text.replaceAll('\t', '  ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+import { printable } from './printable.ts';
 
 /** The line of a place with carets right under it, and the line before. */
 export function codeFrame({ start, end }: Range, lines: LineIndex, paint: Paint): string {

@@ -2,8 +2,16 @@ import { run } from '../../../cli/program.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
+export type Given = { readonly stdin?: string; readonly stop?: AbortSignal };
+
 /** Runs the command line in this process. */
-export async function runSite(...args: string[]): Promise<Ran> {
+export const runSite = (...args: string[]): Promise<Ran> => runSiteWith({}, ...args);
+
+/** The same, with what is handed in and what stops it. */
+export async function runSiteWith(
+  { stdin, stop = new AbortController().signal }: Given,
+  ...args: string[]
+): Promise<Ran> {
   let out = '';
   let err = '';
   const code = await run(
@@ -16,8 +24,9 @@ export async function runSite(...args: string[]): Promise<Ran> {
         err += text;
       },
       color: false,
+      ...(stdin === undefined ? {} : { stdin: async () => Buffer.from(stdin) }),
     },
-    new AbortController().signal,
+    stop,
   );
   return { code, out, err };
 }

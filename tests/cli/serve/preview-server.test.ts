@@ -41,6 +41,7 @@ const emitted = async (of: SiteSource) => {
       entries: [],
       diagnostics: [],
       prepare: async () => undefined,
+      ignores: [],
       htmlOf: () => '',
       textOf: () => '',
       indexes: memoryCache(),

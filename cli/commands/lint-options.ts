@@ -1,0 +1,43 @@
+import type { SettingFlags } from '../lint/settings/flag-settings.ts';
+import { formatNames } from '../report/targets.ts';
+
+/** What `site lint` can be told on the command line. */
+export type LintOptions = SettingFlags & {
+  /** Each `name` or `name=file`. */
+  readonly format?: readonly string[];
+  readonly quiet?: boolean;
+  readonly stdinFilename?: string;
+  readonly watch?: boolean;
+};
+
+type OptionText = {
+  readonly flags: string;
+  readonly description: string;
+  /** Whether it may be given more than once. */
+  readonly isMany?: boolean;
+};
+
+/** How these options are written and explained. */
+export const lintOptions: readonly OptionText[] = [
+  {
+    flags: '--format <name[=file]>',
+    description: `how to tell it, to a file where one is named: ${formatNames.join(', ')}; repeatable`,
+    isMany: true,
+  },
+  { flags: '--quiet', description: 'tell errors only' },
+  { flags: '--max-warnings <number>', description: 'exit code 1 where there are more warnings' },
+  {
+    flags: '--fail-on <severity>',
+    description: 'what makes the exit code 1: error (left out), warning or never',
+  },
+  {
+    flags: '--rule <id=severity>',
+    description: 'tell a rule as off, warning or error in this report; repeatable',
+    isMany: true,
+  },
+  {
+    flags: '--stdin-filename <path>',
+    description: 'read the site file from stdin, as if it stood at this path',
+  },
+  { flags: '--watch', description: 'look again whenever a file of the site changes' },
+];

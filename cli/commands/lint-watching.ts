@@ -1,0 +1,38 @@
+import { dirname, resolve } from 'node:path';
+import { watchSite } from '../files/watch-site.ts';
+import type { Io } from '../io.ts';
+import { findSiteFile } from '../read/find-site-file.ts';
+import { UnreadableInput } from '../read/unreadable-input.ts';
+import type { Target } from '../report/targets.ts';
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * Looks at a site, and again whenever one of its files changes, until the signal says to stop.
+ * @param look looks at it once and tells what it finds
+ * @param written reports that are written to files: they are no change of the site
+ * @throws UnreadableInput where there is no site file at the start
+ */
+export async function lintWatching(
+  site: string,
+  look: () => Promise<unknown>,
+  written: readonly Target[],
+  io: Io,
+  stop: AbortSignal,
+): Promise<0> {
+  const file = await findSiteFile(site);
+  const own = new Set(
+    written.flatMap((each) => (each.file === undefined ? [] : [resolve(each.file)])),
+  );
+  const lookAgain = async (): Promise<void> => {
+    try {
+      await look();
+    } catch (error) {
+      // An editor that saves by renaming leaves no file for a moment; a setting can be mended.
+      if (!(error instanceof UnreadableInput || error instanceof UsageError)) throw error;
+      io.stderr(`site: ${error.message}\n`);
+    }
+    io.stderr(`watching ${dirname(file)}; Ctrl+C ends it\n`);
+  };
+  await watchSite(file, lookAgain, { stop, isOwn: (path) => own.has(path) });
+  return 0;
+}

@@ -1,0 +1,109 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Milliseconds without a further change before it is told. */
+const quietTime = 150;
+/** Folders of a site, all of which is the site's, and what stands beside its file. */
+const whole = ['content', 'public'];
+const settings = 'lint.yaml';
+
+type Watching = {
+  readonly stop: AbortSignal;
+  /** Whether a path is a file that the watcher's owner writes. */
+  readonly isOwn: (path: string) => boolean;
+};
+
+/** A folder and all folders in it that are not hidden; none where it is missing. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [];
+  const inside = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => foldersIn(join(folder, name)));
+  return [folder, ...(await Promise.all(inside)).flat()];
+}
+
+/**
+ * Watches each folder, not each file: a file that an editor puts in the place of another is noticed every time.
+ * @param tell hears of every change
+ * @returns watches what is new by now, and lets go of what is gone
+ */
+function folderWatchers(folder: string, tell: (path: string) => void) {
+  const open = new Map<string, FSWatcher>();
+  const close = (path: string): void => {
+    open.get(path)?.close();
+    open.delete(path);
+  };
+  const forget = (folderOrFile: string): void => {
+    for (const path of open.keys()) {
+      if (path === folderOrFile || path.startsWith(join(folderOrFile, '/'))) close(path);
+    }
+  };
+  const update = async (): Promise<void> => {
+    const inside = await Promise.all(whole.map((name) => foldersIn(join(folder, name))));
+    const wanted = new Set([folder, ...inside.flat()]);
+    for (const path of open.keys()) if (!wanted.has(path)) close(path);
+    for (const path of wanted) {
+      if (open.has(path)) continue;
+      const watcher = watch(path, (event, name) => {
+        const changed = name === null ? path : join(path, name);
+        // One that was taken away and made anew is another folder.
+        if (event === 'rename' && changed !== path) forget(changed);
+        tell(changed);
+      });
+      watcher.on('error', () => close(path));
+      open.set(path, watcher);
+    }
+  };
+  return { update, close: () => [...open.keys()].forEach(close) };
+}
+
+/**
+ * Does something at once, and again after every change of a site's files: its site file and settings, its content,
+ * its public files. Once after the other; what changes meanwhile is another change.
+ * @param file the site file
+ * @returns when the signal says to stop
+ * @throws what `act` throws
+ */
+export async function watchSite(
+  file: string,
+  act: () => Promise<void>,
+  { stop, isOwn }: Watching,
+): Promise<void> {
+  let wake = (): void => {};
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let hasChanged = true;
+  const root = dirname(resolve(file));
+  const beside = [basename(file), settings].map((name) => join(root, name));
+  const inWhole = whole.map((name) => join(root, name));
+  const isOfSite = (path: string): boolean =>
+    path === root ||
+    beside.includes(path) ||
+    inWhole.some((each) => path === each || path.startsWith(join(each, '/')));
+  const watchers = folderWatchers(root, (path) => {
+    if (/(?:^|[\\/])\.[^\\/]*$/.test(path) || isOwn(path) || !isOfSite(path)) return;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      hasChanged = true;
+      wake();
+    }, quietTime);
+  });
+  stop.addEventListener('abort', () => wake(), { once: true });
+  try {
+    while (!stop.aborted) {
+      if (hasChanged) {
+        hasChanged = false;
+        await watchers.update();
+        await act();
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  } finally {
+    clearTimeout(quiet);
+    watchers.close();
+  }
+}

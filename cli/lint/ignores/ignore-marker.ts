@@ -1,0 +1,7 @@
+/** The word that a comment begins with which hides a warning of a line. */
+export const ignoreMarker = 'site-lint-ignore';
+
+/** The same, of a whole file. */
+export const fileMarker = `${ignoreMarker}-file`;
+
+export const markers: readonly string[] = [ignoreMarker, fileMarker];

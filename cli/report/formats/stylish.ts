@@ -1,0 +1,43 @@
+import { limitDiagnostics } from '../../lint/limit-diagnostics.ts';
+import { displayWidth } from '../display-width.ts';
+import type { Located, LocatedReport } from '../located.ts';
+import { type Paint, paint } from '../paint.ts';
+import { printable } from '../printable.ts';
+import { sentenceOf } from '../sentence.ts';
+import { summary } from '../summary.ts';
+
+const place = ({ start }: Pick<Located, 'start'>): string => `${start.line}:${start.column}`;
+
+function lines(all: readonly Located[], colors: Paint): string[] {
+  const rows = all.map((each) => ({ each, at: place(each), text: printable(sentenceOf(each)) }));
+  const atWidth = Math.max(...rows.map(({ at }) => at.length));
+  // A long message does not push the rules of all others out of sight.
+  const textWidth = Math.min(80, Math.max(...rows.map(({ text }) => displayWidth(text))));
+  return rows.flatMap(({ each, at, text }) => [
+    [
+      `  ${colors.quiet(at.padStart(atWidth))}`,
+      colors[each.severity](each.severity.padEnd('warning'.length)),
+      text + ' '.repeat(Math.max(0, textWidth - displayWidth(text))),
+      colors.quiet(each.rule),
+    ].join('  '),
+    ...each.related.map(
+      (other) =>
+        `${' '.repeat(atWidth + 4)}${colors.quiet(`${place(other)}  ${printable(other.message)}`)}`,
+    ),
+  ]);
+}
+
+/** A line for each diagnostic, under the name of its file. */
+export function stylish({ file, diagnostics, hidden }: LocatedReport, color: boolean): string {
+  const colors = paint(color);
+  const byFile = new Map<string, Located[]>();
+  for (const each of limitDiagnostics(diagnostics)) {
+    const own = byFile.get(each.file) ?? [];
+    own.push(each);
+    byFile.set(each.file, own);
+  }
+  const parts = [...byFile].map(
+    ([name, own]) => `${colors.place(printable(name))}\n${lines(own, colors).join('\n')}\n\n`,
+  );
+  return `${parts.join('')}${summary({ file, diagnostics, hidden })}\n`;
+}

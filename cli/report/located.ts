@@ -1,0 +1,42 @@
+import type { Fix, Severity } from '../lint/diagnostic.ts';
+import type { RuleText } from '../lint/rule-text.ts';
+
+/** A place in a file: lines and columns from 1, offsets from 0, all in UTF-16 units, the byte order mark not counted. */
+export type Point = { readonly line: number; readonly column: number; readonly offset: number };
+
+export type LocatedPlace = {
+  /** From the working directory, with forward slashes. */
+  readonly file: string;
+  readonly start: Point;
+  /** Behind the last character. */
+  readonly end: Point;
+};
+
+/** An edit of a fix, placed. */
+export type LocatedEdit = Omit<LocatedPlace, 'file'> & { readonly text: string };
+
+/** A diagnostic as every format tells it. */
+export type Located = LocatedPlace & {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly suggestion?: string;
+  /** The same after edits elsewhere in the file, and no other's. */
+  readonly fingerprint: string;
+  readonly related: readonly (LocatedPlace & { readonly message: string })[];
+  readonly fix?: Pick<Fix, 'safe'> & { readonly edits: readonly LocatedEdit[] };
+};
+
+/** What every format is made of. */
+export type LocatedReport = {
+  /** The site file. */
+  readonly file: string;
+  readonly diagnostics: readonly Located[];
+  /** Warnings that are not told. */
+  readonly hidden: number;
+  /** The rules that are broken, in the order of the catalogue. */
+  readonly rules: readonly RuleText[];
+};
+
+/** Writes a report; colours are for terminals alone. */
+export type Format = (report: LocatedReport, color: boolean) => string;

@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { run } from '../../../cli/program.ts';
+import { article, contentSite } from '../content/content-site.ts';
+
+let folder = '';
+let stop = new AbortController();
+let running: Promise<number> | undefined;
+const told = { out: '', err: '' };
+
+beforeEach(() => {
+  folder = contentSite({ 'content/zh/news/one.md': article() });
+  stop = new AbortController();
+  Object.assign(told, { out: '', err: '' });
+});
+afterEach(async () => {
+  stop.abort();
+  await running;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function watch(...options: string[]): void {
+  running = run(
+    ['lint', folder, '--watch', ...options],
+    {
+      color: false,
+      stdout: (text) => {
+        told.out += text;
+      },
+      stderr: (text) => {
+        told.err += text;
+      },
+    },
+    stop.signal,
+  );
+}
+
+const looks = (): number => told.err.match(/^watching /gm)?.length ?? 0;
+/** Waits for the next look, and returns what it told. */
+async function nextLook(change: () => void): Promise<string> {
+  const before = looks();
+  told.out = '';
+  change();
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(before), {
+    timeout: 10_000,
+    interval: 20,
+  });
+  return told.out;
+}
+
+const file = (name: string): string => join(folder, name);
+
+it('looks again after every change, however it is saved, and ends when it is stopped', async () => {
+  expect(await nextLook(() => watch())).toBe('no problems\n');
+  const site = readFileSync(file('site.yaml'), 'utf8');
+  const wrong = site.replace('page: one', 'page: on');
+  expect(await nextLook(() => writeFileSync(file('site.yaml'), wrong))).toMatch(/page-unknown/);
+  // Editors write aside and rename: twice, as a watched file would be lost after the first time.
+  for (const [text, expected] of [
+    [site, /^no problems$/m],
+    [wrong, /page-unknown/],
+    [site, /^no problems$/m],
+  ] as const) {
+    const save = (): void => {
+      writeFileSync(file('site.yaml~'), text);
+      renameSync(file('site.yaml~'), file('site.yaml'));
+    };
+    expect(await nextLook(save)).toMatch(expected);
+  }
+  stop.abort();
+  expect(await running).toBe(0);
+});
+
+it('notices new folders of content, those that are put in the place of others, and settings', async () => {
+  await nextLook(() => watch());
+  const bad = article('titel: 一');
+  await nextLook(() => mkdirSync(file('content/en/news'), { recursive: true }));
+  expect(await nextLook(() => writeFileSync(file('content/en/news/two.md'), bad))).toMatch(
+    /two\.md:2:1/,
+  );
+  const replace = (): void => {
+    rmSync(file('content/en/news'), { recursive: true });
+    mkdirSync(file('content/en/news'));
+  };
+  expect(await nextLook(replace)).toBe('no problems\n');
+  expect(await nextLook(() => writeFileSync(file('content/en/news/three.md'), bad))).toMatch(
+    /three\.md:2:1/,
+  );
+  await nextLook(() => writeFileSync(file('lint.yaml'), 'rulez: {}'));
+  expect(told.err).toMatch(/"rulez" is no key that is known here; did you mean "rules"\?/);
+});
+
+it('does not take its own report for a change, nor what stands beside the site', async () => {
+  await nextLook(() => watch('--format', `json=${file('report.json')}`));
+  await nextLook(() => writeFileSync(file('content/zh/news/one.md'), article('titel: 一')));
+  expect(JSON.parse(readFileSync(file('report.json'), 'utf8')).summary.errors).toBe(1);
+  const before = looks();
+  cpSync(file('site.yaml'), file('notes.txt'));
+  writeFileSync(file('content/.hidden'), '');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(looks()).toBe(before);
+});
+
+it('says so where there is no site to begin with', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  rmSync(folder, { recursive: true });
+  folder = empty;
+  watch();
+  expect(await running).toBe(2);
+  expect(told.err).toMatch(/has no site\.yaml/);
+});
