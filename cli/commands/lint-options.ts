@@ -1,14 +1,18 @@
 import type { SettingFlags } from '../lint/settings/flag-settings.ts';
 import { formatNames } from '../report/targets.ts';
+import type { FixOptions } from './lint-fixing.ts';
 
 /** What `site lint` can be told on the command line. */
-export type LintOptions = SettingFlags & {
-  /** Each `name` or `name=file`. */
-  readonly format?: readonly string[];
-  readonly quiet?: boolean;
-  readonly stdinFilename?: string;
-  readonly watch?: boolean;
-};
+export type LintOptions = SettingFlags &
+  FixOptions & {
+    /** Each `name` or `name=file`. */
+    readonly format?: readonly string[];
+    readonly quiet?: boolean;
+    readonly stdinFilename?: string;
+    readonly watch?: boolean;
+    /** False: everything is looked at anew. */
+    readonly cache?: boolean;
+  };
 
 type OptionText = {
   readonly flags: string;
@@ -35,9 +39,17 @@ export const lintOptions: readonly OptionText[] = [
     description: 'tell a rule as off, warning or error in this report; repeatable',
     isMany: true,
   },
+  { flags: '--fix', description: 'mend what can be mended without a doubt, and tell the rest' },
+  { flags: '--fix-unsafe', description: 'take suggestions, too: look at what it did' },
+  {
+    flags: '--fix-dry-run',
+    description:
+      'write nothing, print what would be mended as a patch; exit code 1 where that is something',
+  },
   {
     flags: '--stdin-filename <path>',
     description: 'read the site file from stdin, as if it stood at this path',
   },
+  { flags: '--no-cache', description: 'look at everything anew' },
   { flags: '--watch', description: 'look again whenever a file of the site changes' },
 ];

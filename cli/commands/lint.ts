@@ -1,9 +1,14 @@
 import { basename, dirname, relative, resolve } from 'node:path';
+import { memoryCache } from '../content/article-cache.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { lintCached } from '../lint/lint-cached.ts';
+import { type FoundLint, lintRemembered } from '../lint/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
-import { flagSettings } from '../lint/settings/flag-settings.ts';
-import { type LintSettings, mergedSettings, withLevels } from '../lint/settings/lint-settings.ts';
+import {
+  type LintSettings,
+  mergedSettings,
+  type SomeSettings,
+  withLevels,
+} from '../lint/settings/lint-settings.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
@@ -26,8 +31,8 @@ function judge(told: Told, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1
 }
 
 /** A report may leave out what stands in the way of a build: then it says so. */
-function tellLowered(result: LintResult, told: Told, io: Io): void {
-  if (result.checked || count(told, 'error') > 0) return;
+function tellLowered(result: FoundLint, told: Told, io: Io): void {
+  if (result.isRight || count(told, 'error') > 0) return;
   const content = result.isWhole
     ? ''
     : '; the content was not looked at, as it needs a site file without errors';
@@ -51,6 +56,33 @@ function assertNoSource(file: string, wanted: readonly Target[]): void {
   }
 }
 
+/** What the flags set; most runs have none, and do not load what judges them. */
+async function flagsOf(options: LintOptions): Promise<SomeSettings> {
+  const { rule, maxWarnings, failOn } = options;
+  if (rule === undefined && maxWarnings === undefined && failOn === undefined) return {};
+  return (await import('../lint/settings/flag-settings.ts')).flagSettings(options);
+}
+
+/** Checks the site as the options say. */
+async function checked(
+  site: string,
+  { cache = true }: LintOptions,
+  io: Io,
+  siteBytes: Buffer | undefined,
+): Promise<FoundLint> {
+  if (cache && !siteBytes) return lintRemembered(site, io);
+  const { lintCached } = await import('../lint/lint-cached.ts');
+  const anew = cache ? {} : { cache: memoryCache() };
+  const result = await lintCached(site, io, { ...anew, ...(siteBytes ? { siteBytes } : {}) });
+  return { ...result, isRight: result.checked !== undefined };
+}
+
+/** What stays of the findings at the levels that flags and settings give them. */
+async function toldOf(result: Pick<LintResult, 'file' | 'diagnostics'>, options: LintOptions) {
+  const settings = mergedSettings(await settingsFile(dirname(result.file)), await flagsOf(options));
+  return { settings, diagnostics: withLevels(result.diagnostics, settings) };
+}
+
 async function lintOnce(
   site: string,
   options: LintOptions,
@@ -58,10 +90,8 @@ async function lintOnce(
   io: Io,
   siteBytes: Buffer | undefined,
 ): Promise<0 | 1> {
-  const flags = flagSettings(options);
-  const result = await lintCached(site, io, siteBytes ? { siteBytes } : {});
-  const settings = mergedSettings(await settingsFile(dirname(result.file)), flags);
-  const told = { diagnostics: withLevels(result.diagnostics, settings) };
+  const result = await checked(site, options, io, siteBytes);
+  const { settings, ...told } = await toldOf(result, options);
   const shown = options.quiet
     ? told.diagnostics.filter(({ severity }) => severity === 'error')
     : told.diagnostics;
@@ -99,6 +129,17 @@ export async function lintCommand(
 ): Promise<ExitCode> {
   const wanted = targets(options.format ?? []);
   const { stdinFilename } = options;
+  // Wrong flags are told before anything is read.
+  await flagsOf(options);
+  if (options.fix || options.fixUnsafe || options.fixDryRun) {
+    const other = options.watch ? '--watch' : stdinFilename === undefined ? '' : '--stdin-filename';
+    if (other !== '') throw new UsageError(`--fix writes files, and cannot go with ${other}`);
+    // Loaded here and nowhere else, as what watches below: a single look needs none of it.
+    const { fixCommand } = await import('./lint-fixing.ts');
+    const told = async (result: LintResult) => (await toldOf(result, options)).diagnostics;
+    const isSomething = await fixCommand(site, options, told, io);
+    if (options.fixDryRun) return isSomething ? 1 : 0;
+  }
   if (!options.watch) {
     const bytes = stdinFilename === undefined ? undefined : await fromStdin(stdinFilename, io);
     return lintOnce(stdinFilename ?? site, options, wanted, io, bytes);
@@ -106,7 +147,6 @@ export async function lintCommand(
   if (stdinFilename !== undefined) {
     throw new UsageError('--watch looks at files, and cannot go with --stdin-filename');
   }
-  // Loaded here and nowhere else: a single look needs none of it.
   const { lintWatching } = await import('./lint-watching.ts');
   return lintWatching(site, () => lintOnce(site, options, wanted, io, undefined), wanted, io, stop);
 }

@@ -1,11 +1,10 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { memoryCache } from '../content/article-cache.ts';
 import { crossFindings } from '../content/cross-findings.ts';
 import { type ContentOptions, type ReadContent, readContent } from '../content/read-content.ts';
 import { decodeText } from '../read/decode-text.ts';
-import { type LineIndex, lineIndex } from '../read/line-index.ts';
+import type { LineIndex } from '../read/line-index.ts';
 import { readSite } from '../read/read-site.ts';
 import { readText } from '../read/read-text.ts';
 import { addressFindings } from './address-findings.ts';
@@ -14,7 +13,8 @@ import { applyIgnores } from './ignores/apply-ignores.ts';
 import type { FileIgnores } from './ignores/ignore.ts';
 import { readIgnores } from './ignores/read-ignores.ts';
 import { inOrder } from './in-order.ts';
-import { type FileResult, hasError, lintRead } from './lint-read.ts';
+import { linesReader } from './lines-reader.ts';
+import { hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
 
 /** A site in which no error was found. */
@@ -31,28 +31,11 @@ export type LintResult = {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether its content could be looked at: that needs a site file without errors. */
   readonly isWhole: boolean;
+  /** When an entry appears or goes, in milliseconds since 1970: what is found may be something else then. */
+  readonly nextChange?: number;
   /** Set where there is no error. */
   readonly checked?: CheckedSite;
 };
-
-/** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
-const isWritten = (file: string): boolean =>
-  /\.(?:md|markdown)$/i.test(file) && lstatSync(file).isFile();
-
-/** Reads the lines of a file once more, for those few that something is said about. */
-function linesReader(
-  read: FileResult,
-  texts: ReadonlyMap<string, string> | undefined,
-): LintResult['linesOf'] {
-  const known = new Map([[read.file, read.lines]]);
-  const textOf = (file: string): string =>
-    texts?.get(file) ?? (isWritten(file) ? decodeText(readFileSync(file)).text : '');
-  return (file) => {
-    const lines = known.get(file) ?? lineIndex(textOf(file));
-    known.set(file, lines);
-    return lines;
-  };
-}
 
 export type LintOptions = Partial<ContentOptions> & {
   /** What stands in the site file, where that is not what the disk has. */
@@ -70,7 +53,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ? readText(path, decodeText(siteBytes))
     : await readSite(path, options.texts);
   const read = lintRead(text);
-  const linesOf = linesReader(read, options.texts);
+  const linesOf = linesReader(new Map([[read.file, read.lines]]), options.texts);
   const { file, source } = read;
   const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
   if (!source) {
@@ -98,6 +81,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     linesOf,
     diagnostics,
     isWhole: true,
+    ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
     ...(hasError(diagnostics) ? {} : { checked: { source, content } }),
   };
 }

@@ -1,75 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeText } from '../../read/decode-text.ts';
-import type { ReadResult } from '../../read/read-result.ts';
-import { readText } from '../../read/read-text.ts';
 import { UnreadableInput } from '../../read/unreadable-input.ts';
-import { UsageError } from '../../usage-error.ts';
-import type { Pointer } from '../pointer.ts';
-import type { RuleLevel, SomeSettings } from './lint-settings.ts';
-import {
-  failOnFault,
-  levelFault,
-  maxWarningsFault,
-  meantAmong,
-  ruleFault,
-} from './setting-fault.ts';
+import type { SomeSettings } from './lint-settings.ts';
 
 export const settingsFileName = 'lint.yaml';
-
-const keys = ['rules', 'maxWarnings', 'failOn'];
-
-type Fault = {
-  readonly pointer: Pointer;
-  readonly what: 'key' | 'value';
-  readonly message: string;
-};
-type Data = Readonly<Record<string, unknown>>;
-
-const isMapping = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const faultAt = (
-  pointer: Pointer,
-  what: Fault['what'],
-  message: string | undefined,
-): readonly Fault[] => (message === undefined ? [] : [{ pointer, what, message }]);
-
-function ruleFaults(rules: unknown): readonly Fault[] {
-  if (!isMapping(rules)) return faultAt(['rules'], 'value', '"rules" is a list such as rule: off');
-  return Object.entries(rules).flatMap(([id, level]) => {
-    const unknown = ruleFault(id);
-    return unknown === undefined
-      ? faultAt(['rules', id], 'value', levelFault(id, level))
-      : faultAt(['rules', id], 'key', unknown);
-  });
-}
-
-function faultsOf(value: unknown): readonly Fault[] {
-  if (!isMapping(value)) return faultAt([], 'value', `this is no list of ${keys.join(', ')}`);
-  const { rules, maxWarnings, failOn } = value;
-  const strangers = Object.keys(value).filter((key) => !keys.includes(key));
-  return [
-    ...strangers.flatMap((key) =>
-      faultAt([key], 'key', `"${key}" is no key that is known here${meantAmong(key, keys)}`),
-    ),
-    ...('rules' in value ? ruleFaults(rules) : []),
-    ...('maxWarnings' in value
-      ? faultAt(['maxWarnings'], 'value', maxWarningsFault(maxWarnings))
-      : []),
-    ...('failOn' in value ? faultAt(['failOn'], 'value', failOnFault(failOn)) : []),
-  ];
-}
-
-/** @throws UsageError that names every place at which something is wrong */
-function assertNone(read: ReadResult, faults: readonly { start: number; message: string }[]): void {
-  if (faults.length === 0) return;
-  const told = faults.map(({ start, message }) => {
-    const { line, column } = read.lines.position(start);
-    return `${read.file}:${line}:${column}  ${message}`;
-  });
-  throw new UsageError(told.join('\n'));
-}
 
 /**
  * Reads the settings that stand beside a site file.
@@ -84,19 +18,6 @@ export async function settingsFile(folder: string): Promise<SomeSettings> {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
   });
-  if (!bytes) return {};
-  const read = readText(file, decodeText(bytes));
-  // Comments alone set nothing.
-  if (read.diagnostics[0]?.rule === 'yaml-empty') return {};
-  assertNone(
-    read,
-    read.diagnostics.filter(({ severity }) => severity === 'error'),
-  );
-  const value = read.content?.value ?? {};
-  const faults = faultsOf(value);
-  assertNone(
-    read,
-    faults.map(({ pointer, what, message }) => ({ ...read.locate(pointer, what), message })),
-  );
-  return value as SomeSettings & { readonly rules?: Readonly<Record<string, RuleLevel>> };
+  // Most sites have none, and do not wait for what reads it.
+  return bytes ? (await import('./read-settings.ts')).readSettings(file, bytes) : {};
 }

@@ -1,0 +1,46 @@
+import { relative, sep } from 'node:path';
+import { fixSite } from '../fix/fix-site.ts';
+import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
+import { unifiedDiff } from '../fix/unified-diff.ts';
+import type { Io } from '../io.ts';
+import { lintCached } from '../lint/lint-cached.ts';
+import type { LintResult } from '../lint/lint-site.ts';
+
+export type FixOptions = {
+  readonly fix?: boolean;
+  readonly fixUnsafe?: boolean;
+  readonly fixDryRun?: boolean;
+};
+
+const count = (number: number): string => `${number} ${number === 1 ? 'finding' : 'findings'}`;
+
+function showDiff({ file, before, after }: FixedFile): string {
+  const path = relative(process.cwd(), file).split(sep).join('/');
+  return unifiedDiff(path, wholeText(before), wholeText(after));
+}
+
+/**
+ * Mends what can be mended in the files of a site, or prints as a patch what would be.
+ * @param told which of the findings count
+ * @returns whether there is, or was, something to mend
+ * @throws UsageError where a file was changed by somebody else meanwhile
+ */
+export async function fixCommand(
+  site: string,
+  { fixUnsafe = false, fixDryRun = false }: FixOptions,
+  told: (result: LintResult) => LintResult['diagnostics'] | Promise<LintResult['diagnostics']>,
+  io: Io,
+): Promise<boolean> {
+  const files = await fixSite(async (texts) => {
+    const result = await lintCached(site, io, { texts });
+    return { file: result.file, diagnostics: await told(result) };
+  }, fixUnsafe);
+  for (const each of files) {
+    if (fixDryRun) io.stdout(showDiff(each));
+    else {
+      await writeFixed(each);
+      io.stderr(`mended ${count(each.mended)} in ${each.file}\n`);
+    }
+  }
+  return files.length > 0;
+}

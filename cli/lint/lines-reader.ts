@@ -1,0 +1,25 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { decodeText } from '../read/decode-text.ts';
+import { type LineIndex, lineIndex } from '../read/line-index.ts';
+
+/** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
+const isWritten = (file: string): boolean =>
+  /\.(?:md|markdown|ya?ml|json)$/i.test(file) && lstatSync(file).isFile();
+
+/**
+ * Reads the lines of files once more, for those few that something is said about.
+ * @param known lines of files that were read
+ * @param texts of files that count in place of what stands on the disk
+ */
+export function linesReader(
+  known: Map<string, LineIndex>,
+  texts?: ReadonlyMap<string, string>,
+): (file: string) => LineIndex {
+  const textOf = (file: string): string =>
+    texts?.get(file) ?? (isWritten(file) ? decodeText(readFileSync(file)).text : '');
+  return (file) => {
+    const lines = known.get(file) ?? lineIndex(textOf(file));
+    known.set(file, lines);
+    return lines;
+  };
+}
