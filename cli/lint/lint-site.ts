@@ -13,6 +13,7 @@ import { inOrder } from './in-order.ts';
 import { limitDiagnostics } from './limit-diagnostics.ts';
 import { type FileResult, hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
+import { siteRouteFindings } from './site-route-findings.ts';
 
 /** A site in which no error was found. */
 export type CheckedSite = {
@@ -71,6 +72,7 @@ export async function lintSite(
     ...content.diagnostics,
     ...crossFindings(content, source),
     ...(await addressFindings(text, source, content)),
+    ...(await siteRouteFindings(text, source, content)),
   ];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {
