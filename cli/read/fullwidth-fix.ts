@@ -22,10 +22,10 @@ function lineAround(text: string, at: number): { readonly start: number; readonl
   return { start, line: text.slice(start, end < 0 ? undefined : end) };
 }
 
-/** The indentation of a line in ordinary blanks; undefined where it has others, or nothing else. */
-function plainIndent(line: string): number | undefined {
-  const match = /^( *)[^\s\u3000\u00a0]/.exec(line);
-  return match?.[1]?.length;
+/** Where a line starts, and the keys in it behind dashes; nothing where its blanks are not ordinary ones. */
+function columns(line: string): number[] {
+  const [, indent = '', dashes = ''] = /^( *)((?:- +)*)[^\s\u3000\u00a0]/.exec(line) ?? [];
+  return line.trim() === '' ? [] : [indent.length, indent.length + dashes.length];
 }
 
 /** Blanks for full-width ones that indent a line: as many as put it in line with one beside it. */
@@ -34,7 +34,7 @@ function indentFix(text: string, at: number): Fix {
   const indent = /^[\s\u3000\u00a0]*/.exec(line)?.[0] ?? '';
   const before = lineAround(text, Math.max(0, start - 1)).line;
   const next = lineAround(text, start + line.length + 1).line;
-  const beside = [before, next].map(plainIndent);
+  const beside = [before, next].flatMap(columns);
   const widths = [1, 2].map((width) =>
     [...indent].reduce((sum, character) => sum + (character === '\u3000' ? width : 1), 0),
   );

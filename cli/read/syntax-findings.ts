@@ -1,3 +1,4 @@
+import { commentBefore } from './comment-in-brackets.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode, SourceNode } from './source-node.ts';
@@ -92,6 +93,8 @@ export function syntaxFindings(
       const message = 'a tab stands in the indentation; use blanks';
       return [{ rule: 'yaml-tab', message, ...place, fix: tabFix(lines, place.start) }];
     }
+    const comment = commentBefore(error, text);
+    if (comment) return [comment];
     return [{ rule: 'yaml-syntax', message: syntaxMessage(error), ...place }];
   });
 }

@@ -27,6 +27,10 @@ function slipOf(
     : undefined;
 }
 
+/** A key without a value, and a comment that may have been meant as one: `link: #top`. */
+const commentBehind = /^["']?[ \t]*:[ \t]+#[^\s#]/;
+const commentHint = '; a # behind a blank starts a comment, so put the value in quotes';
+
 /**
  * A finding about the shape of what was read as a diagnostic. Where the notation alone makes a value one of
  * another type, it is told as that: full-width punctuation, yes for true, 007.
@@ -36,6 +40,9 @@ export function shapeDiagnostic(
   read: ReadResult,
 ): Diagnostic {
   const diagnostic = placeFinding(finding, { id: finding.rule, severity: 'error' }, read);
-  const slip = finding.slip && slipOf(finding.slip, diagnostic, read.text);
-  return slip ? { ...slip, severity: 'error', file: read.file } : diagnostic;
+  if (!finding.slip) return diagnostic;
+  const slip = slipOf(finding.slip, diagnostic, read.text);
+  if (slip) return { ...slip, severity: 'error', file: read.file };
+  const isCut = finding.slip.value === null && commentBehind.test(read.text.slice(diagnostic.end));
+  return isCut ? { ...diagnostic, message: `${diagnostic.message}${commentHint}` } : diagnostic;
 }
