@@ -5,11 +5,12 @@ import { nearestAmong } from '../lint/nearest.ts';
 import type { Pointer } from '../lint/pointer.ts';
 import type { Finding } from '../lint/rule.ts';
 import { entryKeys, fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
+import type { TypeSlip } from '../validate/schema-rules.ts';
 import { shapeFindings } from '../validate/shape-findings.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { timeOf } from './schedule.ts';
 
-export type FrontFinding = Finding & { readonly rule: string };
+export type FrontFinding = Finding & { readonly rule: string; readonly slip?: TypeSlip };
 
 export type CheckedFrontMatter = {
   readonly front: FrontMatter;

@@ -1,9 +1,9 @@
 import type { Collection } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { readIgnores } from '../lint/ignores/read-ignores.ts';
-import { placeFinding } from '../lint/place-finding.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
+import { shapeDiagnostic } from '../validate/shape-diagnostic.ts';
 import type { ArticleRecord, CompiledArticle } from './article-record.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
 import { placesOf } from './front-places.ts';
@@ -67,9 +67,7 @@ function readFrontMatter(
     collection,
     timeZone,
   );
-  const placed = findings.map((each) =>
-    place(placeFinding(each, { id: each.rule, severity: 'error' }, read)),
-  );
+  const placed = findings.map((each) => place(shapeDiagnostic(each, read)));
   return {
     diagnostics: [...found, ...placed],
     record: { front, fields, places: placesOf({ ...front, ...fields }, read) },

@@ -1,13 +1,26 @@
 import { type FlatRoute, flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { type SiteFrame, siteFrame } from '../../schema/compile/site-frame.ts';
 import type { Block, SiteSource } from '../../schema/source.generated.ts';
+import { type SchemaNode, siteNode } from '../validate/schema-node.ts';
 import { type DeclaredPath, declaredPaths } from './declared-paths.ts';
 import type { Pointer } from './pointer.ts';
-import { walkSource } from './walk-source.ts';
+import { type SourcePlace, walkSource } from './walk-source.ts';
 
 export type BlockPlace = { readonly block: Block; readonly pointer: Pointer };
 export type NamePlace = { readonly name: string; readonly pointer: Pointer };
 export type TextPlace = { readonly languages: readonly string[]; readonly pointer: Pointer };
+
+export type DeprecatedPlace = { readonly pointer: Pointer; readonly instead: string | undefined };
+export type LinkPlace = { readonly address: string; readonly pointer: Pointer };
+
+/** The addresses of a link: one for all languages, or one by language. */
+function linksAt(value: unknown, pointer: Pointer): LinkPlace[] {
+  if (typeof value === 'string') return [{ address: value, pointer }];
+  return Object.entries(value as Readonly<Record<string, string>>).map(([language, address]) => ({
+    address,
+    pointer: [...pointer, language],
+  }));
+}
 
 /** A site as the rules see it: what several of them need is computed once. */
 export type LintContext = {
@@ -24,23 +37,37 @@ export type LintContext = {
   readonly collectionNames: readonly NamePlace[];
   /** Texts, lists and links that are written by language. */
   readonly texts: readonly TextPlace[];
+  /** Keys that the site language is about to give up. */
+  readonly deprecated: readonly DeprecatedPlace[];
+  /** Addresses in the site file, wherever links stand; those of redirects included. */
+  readonly links: readonly LinkPlace[];
 };
 
-/** @param source a site file whose shape is right */
-export function lintContext(source: SiteSource): LintContext {
+/**
+ * @param source a site file whose shape is right
+ * @param schema the one that it follows
+ */
+export function lintContext(source: SiteSource, schema: SchemaNode = siteNode): LintContext {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const declared = declaredPaths(routes, frame);
   const blocks: BlockPlace[] = [];
   const collectionNames: NamePlace[] = [];
   const texts: TextPlace[] = [];
-  walkSource(source, ({ value, node, pointer }) => {
+  const deprecated: DeprecatedPlace[] = [];
+  const links: LinkPlace[] = [];
+  const visit = ({ value, node, keyNode, pointer }: SourcePlace): void => {
+    if (keyNode.deprecated || node.deprecated) {
+      deprecated.push({ pointer, instead: keyNode['x-instead'] ?? node['x-instead'] });
+    }
+    if (node['x-link']) links.push(...linksAt(value, pointer));
     if (node['x-collection']) collectionNames.push({ name: String(value), pointer });
     if (node['x-localised'] && typeof value === 'object' && value && !Array.isArray(value)) {
       texts.push({ languages: Object.keys(value), pointer });
     }
     if (node.title?.endsWith('Block')) blocks.push({ block: value as Block, pointer });
-  });
+  };
+  walkSource(source, visit, schema);
   return {
     source,
     frame,
@@ -50,5 +77,7 @@ export function lintContext(source: SiteSource): LintContext {
     blocks,
     collectionNames,
     texts,
+    deprecated,
+    links,
   };
 }

@@ -5,6 +5,7 @@ import { validateSite } from '../validate/validate-site.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { inOrder } from './in-order.ts';
 import { lintContext } from './lint-context.ts';
+import { meantBoolean } from './meant-boolean.ts';
 import { placeFinding } from './place-finding.ts';
 import { rules } from './rules.ts';
 
@@ -22,7 +23,9 @@ export type FileResult = {
 function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
   const context = lintContext(source);
   return Object.values(rules).flatMap((rule) =>
-    [...rule.check(context)].map((finding) => placeFinding(finding, rule, read)),
+    [...rule.check(context)].map(
+      (finding) => meantBoolean(finding, source, read) ?? placeFinding(finding, rule, read),
+    ),
   );
 }
 

@@ -16,6 +16,7 @@ import { inOrder } from './in-order.ts';
 import { linesReader } from './lines-reader.ts';
 import { hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
+import { siteRouteFindings } from './site-route-findings.ts';
 
 /** A site in which no error was found. */
 export type CheckedSite = {
@@ -73,6 +74,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ...content.diagnostics,
     ...crossFindings(content, source),
     ...(await addressFindings(text, source, content)),
+    ...(await siteRouteFindings(text, source, content)),
   ];
   const told = applyIgnores(found, [...ignores, ...content.ignores], true);
   const diagnostics = inOrder(told, file);

@@ -33,6 +33,27 @@ export function redirectsOf({ routes, frame }: LintContext): Redirect[] {
   });
 }
 
+/** For each redirect the one that its target has, if any: links stay in their language where they can. */
+export function nextRedirects(context: LintContext): Map<Redirect, Redirect | undefined> {
+  const redirects = redirectsOf(context);
+  if (redirects.length === 0) return new Map();
+  const find = targetFinder(context);
+  const byRoute = new Map<unknown, Map<string, Redirect>>();
+  for (const redirect of redirects) {
+    const own = byRoute.get(redirect.flat) ?? new Map<string, Redirect>();
+    byRoute.set(redirect.flat, own.set(redirect.language, redirect));
+  }
+  return new Map(
+    redirects.map((redirect) => {
+      const target = redirect.address.startsWith('/') ? find(redirect.address) : undefined;
+      if (!target) return [redirect, undefined];
+      const stays = pathsOfRoute(target.flat.route, redirect.language).length > 0;
+      const language = stays ? redirect.language : target.language;
+      return [redirect, byRoute.get(target.flat)?.get(language)];
+    }),
+  );
+}
+
 /** Finds the declared path that an address of this site leads to. */
 export function targetFinder({
   paths,

@@ -13,18 +13,34 @@ import { languageMessages } from './rules/language-messages.ts';
 import { languageMissingPartner } from './rules/language-missing-partner.ts';
 import { languageUnknown } from './rules/language-unknown.ts';
 import { lazyGroupUnknown } from './rules/lazy-group-unknown.ts';
+import { lazyGroupUnused } from './rules/lazy-group-unused.ts';
 import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
+import { pathCharacters } from './rules/path-characters.ts';
+import { pathDepth } from './rules/path-depth.ts';
+import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
 import { pathSegment } from './rules/path-segment.ts';
+import { pathTrailingSlash } from './rules/path-trailing-slash.ts';
+import { redirectChain } from './rules/redirect-chain.ts';
+import { redirectDroppedParameter } from './rules/redirect-dropped-parameter.ts';
+import { redirectGuarded } from './rules/redirect-guarded.ts';
 import { redirectLoop } from './rules/redirect-loop.ts';
+import { redirectLostParameter } from './rules/redirect-lost-parameter.ts';
 import { redirectTarget } from './rules/redirect-target.ts';
+import { routeAmbiguous } from './rules/route-ambiguous.ts';
 import { routeCaseCollision } from './rules/route-case-collision.ts';
 import { routeDuplicateId } from './rules/route-duplicate-id.ts';
 import { routeDuplicatePath } from './rules/route-duplicate-path.ts';
+import { routeHandWrittenTwin } from './rules/route-hand-written-twin.ts';
+import { routeNoFallback } from './rules/route-no-fallback.ts';
+import { routeNoHome } from './rules/route-no-home.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
+import { routeParameterUnused } from './rules/route-parameter-unused.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
+import { routeTitle } from './rules/route-title.ts';
+import { schemaDeprecated } from './rules/schema-deprecated.ts';
 import { searchRoute } from './rules/search-route.ts';
 import { searchService } from './rules/search-service.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
@@ -37,11 +53,21 @@ import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 /** Every rule by its id. A new rule is one file in rules/, one line here and a fixture pair. */
 export const rules: Readonly<Record<string, Rule>> = {
   'path-segment': pathSegment,
+  'path-characters': pathCharacters,
+  'path-depth': pathDepth,
+  'path-duplicate-parameter': pathDuplicateParameter,
+  'path-trailing-slash': pathTrailingSlash,
   'route-duplicate-id': routeDuplicateId,
   'route-duplicate-path': routeDuplicatePath,
   'route-case-collision': routeCaseCollision,
   'route-shadowed': routeShadowed,
   'route-nothing-to-show': routeNothingToShow,
+  'route-ambiguous': routeAmbiguous,
+  'route-parameter-unused': routeParameterUnused,
+  'route-hand-written-twin': routeHandWrittenTwin,
+  'route-title': routeTitle,
+  'route-no-home': routeNoHome,
+  'route-no-fallback': routeNoFallback,
   'twin-collision': twinCollision,
   'twin-parameters': twinParameters,
   'language-default': languageDefault,
@@ -55,9 +81,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   'page-unknown': pageUnknown,
   'page-parameter': pageParameter,
   'lazy-group-unknown': lazyGroupUnknown,
+  'lazy-group-unused': lazyGroupUnused,
   'access-undefined-flag': accessUndefinedFlag,
   'redirect-target': redirectTarget,
   'redirect-loop': redirectLoop,
+  'redirect-lost-parameter': redirectLostParameter,
+  'redirect-dropped-parameter': redirectDroppedParameter,
+  'redirect-chain': redirectChain,
+  'redirect-guarded': redirectGuarded,
   'menu-patch-without-route': menuPatchWithoutRoute,
   'menu-duplicate-code': menuDuplicateCode,
   'search-route': searchRoute,
@@ -70,4 +101,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   'collection-required': collectionRequired,
   'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,
+  'schema-deprecated': schemaDeprecated,
 };

@@ -5,13 +5,22 @@ export type SourcePlace = {
   readonly pointer: Pointer;
   readonly value: unknown;
   readonly node: SchemaNode;
+  /** What the schema says of the key alone, where the node is what it refers to. */
+  readonly keyNode: SchemaNode;
 };
 
-/** Calls a function with every value of a source, each with its place and its schema. */
-export function walkSource(source: unknown, visit: (place: SourcePlace) => void): void {
+/**
+ * Calls a function with every value of a source, each with its place and its schema.
+ * @param root the schema of the whole source
+ */
+export function walkSource(
+  source: unknown,
+  visit: (place: SourcePlace) => void,
+  root: SchemaNode = siteNode,
+): void {
   const walk = (value: unknown, raw: SchemaNode, pointer: Pointer): void => {
     const node = nodeFor(raw, value);
-    visit({ pointer, value, node });
+    visit({ pointer, value, node, keyNode: raw });
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       value.forEach((item, index) => {
@@ -23,5 +32,5 @@ export function walkSource(source: unknown, visit: (place: SourcePlace) => void)
       walk(member, childNode(node, key), [...pointer, key]);
     }
   };
-  walk(source, siteNode, []);
+  walk(source, root, []);
 }

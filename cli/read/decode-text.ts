@@ -1,6 +1,11 @@
 import type { ReadFinding } from './read-rules.ts';
 
-export type DecodedText = { readonly text: string; readonly finding?: ReadFinding };
+export type DecodedText = {
+  readonly text: string;
+  readonly finding?: ReadFinding;
+  /** Whether a byte order mark stood before the text. */
+  readonly hasMark?: boolean;
+};
 
 const replacement = '\uFFFD';
 /** Characters that no text has: NUL and its like, but for tab and line ends. */
@@ -50,5 +55,5 @@ export function decodeText(bytes: Buffer): DecodedText {
       'this is not UTF-8 text (an older encoding such as GBK?); save the file as UTF-8',
     );
   }
-  return { text };
+  return content === bytes ? { text } : { text, hasMark: true };
 }

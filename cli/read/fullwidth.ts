@@ -1,20 +1,8 @@
+import { fullwidthFix, halfWidth } from './fullwidth-fix.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { MapNode, SourceNode } from './source-node.ts';
 import type { ParsedYaml } from './yaml.ts';
-
-/** Half-width character by the one that was typed. */
-const halfWidth: Readonly<Record<string, string>> = {
-  '：': ':',
-  '，': ',',
-  '－': '-',
-  '“': '"',
-  '”': '"',
-  '‘': "'",
-  '’': "'",
-  '\u3000': ' ',
-  '\u00a0': ' ',
-};
 
 const names: Readonly<Record<string, string>> = {
   '\u3000': 'a full-width blank',
@@ -49,11 +37,13 @@ export function fullwidthFinding(text: string, at: number): ReadFinding {
   const character = text.charAt(at);
   const meant = halfWidth[character] ?? '';
   const name = names[character] ?? `the full-width "${character}"`;
+  const fix = fullwidthFix(text, at);
   return {
     rule: 'yaml-fullwidth',
     message: `${name} is text, not notation; write ${meant === ' ' ? 'an ordinary blank' : `${meant === ':' || meant === ',' || meant === '-' ? `"${meant}" and a blank` : meant}`}`,
     start: at,
     end: at + 1,
+    ...(fix ? { fix } : {}),
   };
 }
 

@@ -2,13 +2,35 @@ import type { ReadFinding } from './read-rules.ts';
 import { keyName, type MapNode, type SourceNode } from './source-node.ts';
 
 const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
+const mergeKey = '<<';
 
 function keyTypeMessage(key: SourceNode): string {
   if (key.kind !== 'scalar') return 'a key is a word; an alias, a list or a mapping cannot be one';
   if (key.value === null) return 'a key is missing before this colon';
   return typeof key.value === 'number'
-    ? `a key is a word, and ${key.value} is a number; choose a name that starts with a letter`
-    : `a key is a word; put ${String(key.value)} in quotes`;
+    ? `a key is a word, and ${key.written} is a number; choose a name that starts with a letter`
+    : `a key is a word; put ${key.written} in quotes`;
+}
+
+/** What YAML 1.1, and with it many an editor, takes for true or false. */
+const booleanWord = /^(?:yes|no|on|off)$/i;
+
+/** What is wrong with the name of a key, whatever it means. */
+function nameFinding(key: SourceNode, name: string): ReadFinding | undefined {
+  const { start, end } = key;
+  if (reservedNames.has(name)) {
+    const message = `"${name}" cannot be a key; choose another name`;
+    return { rule: 'yaml-reserved-key', message, start, end };
+  }
+  if (key.kind !== 'scalar' || !key.plain) return undefined;
+  if (name === mergeKey) {
+    const message = '"<<" merges nothing in YAML 1.2; write the keys out here';
+    return { rule: 'yaml-merge-key', message, start, end };
+  }
+  if (!booleanWord.test(name)) return undefined;
+  const fix = { safe: true, edits: [{ start, end, text: `"${name}"` }] };
+  const message = `some programs read the key ${name} as true or false; put it in quotes`;
+  return { rule: 'yaml-boolean-key', message, start, end, fix };
 }
 
 /**
@@ -21,6 +43,7 @@ export function mapData(
   report: (finding: ReadFinding) => void,
 ): object {
   const data: Record<string, unknown> = {};
+  const merged: unknown[] = [];
   const first = new Map<string, SourceNode>();
   for (const { key, value } of members) {
     const { start, end } = key;
@@ -29,10 +52,13 @@ export function mapData(
     const inner = value ? dataOf(value) : null;
     if (name === undefined) {
       report({ rule: 'yaml-key-type', message: keyTypeMessage(key), start, end });
-    } else if (reservedNames.has(name)) {
-      const message = `"${name}" cannot be a key; choose another name`;
-      report({ rule: 'yaml-reserved-key', message, start, end });
-    } else if (before) {
+      continue;
+    }
+    const found = nameFinding(key, name);
+    if (found) report(found);
+    if (found?.rule === 'yaml-merge-key') merged.push(inner);
+    if (found && found.rule !== 'yaml-boolean-key') continue;
+    if (before) {
       report({
         rule: 'yaml-duplicate-key',
         message: `"${name}" stands twice in the same mapping`,
@@ -43,6 +69,13 @@ export function mapData(
     } else {
       first.set(name, key);
       data[name] = inner;
+    }
+  }
+  // The keys that the author meant are not told as missing, too.
+  for (const part of merged.flat()) {
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [name, inner] of Object.entries(part)) {
+      if (!Object.hasOwn(data, name)) data[name] = inner;
     }
   }
   return data;

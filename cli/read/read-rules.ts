@@ -2,6 +2,10 @@ import type { Fix } from '../lint/diagnostic.ts';
 import type { RuleText } from '../lint/rule-text.ts';
 import { yamlAliasBudget } from '../lint/rules/yaml-alias-budget.ts';
 import { yamlAliasCycle } from '../lint/rules/yaml-alias-cycle.ts';
+import { yamlBom } from '../lint/rules/yaml-bom.ts';
+import { yamlBooleanKey } from '../lint/rules/yaml-boolean-key.ts';
+import { yamlBooleanWord } from '../lint/rules/yaml-boolean-word.ts';
+import { yamlCommentCut } from '../lint/rules/yaml-comment-cut.ts';
 import { yamlDepth } from '../lint/rules/yaml-depth.ts';
 import { yamlDocuments } from '../lint/rules/yaml-documents.ts';
 import { yamlDuplicateKey } from '../lint/rules/yaml-duplicate-key.ts';
@@ -9,13 +13,21 @@ import { yamlEmpty } from '../lint/rules/yaml-empty.ts';
 import { yamlEncoding } from '../lint/rules/yaml-encoding.ts';
 import { yamlFullwidth } from '../lint/rules/yaml-fullwidth.ts';
 import { yamlKeyType } from '../lint/rules/yaml-key-type.ts';
+import { yamlLineEnds } from '../lint/rules/yaml-line-ends.ts';
+import { yamlLossyScalar } from '../lint/rules/yaml-lossy-scalar.ts';
+import { yamlMergeKey } from '../lint/rules/yaml-merge-key.ts';
 import { yamlReservedKey } from '../lint/rules/yaml-reserved-key.ts';
 import { yamlSyntax } from '../lint/rules/yaml-syntax.ts';
+import { yamlTab } from '../lint/rules/yaml-tab.ts';
+import { yamlUnusedAnchor } from '../lint/rules/yaml-unused-anchor.ts';
 
 /** What can be wrong with the text of a site file, before anything is known of sites. */
 export const readRules = {
   'yaml-encoding': yamlEncoding,
   'yaml-syntax': yamlSyntax,
+  'yaml-bom': yamlBom,
+  'yaml-line-ends': yamlLineEnds,
+  'yaml-tab': yamlTab,
   'yaml-depth': yamlDepth,
   'yaml-empty': yamlEmpty,
   'yaml-documents': yamlDocuments,
@@ -25,6 +37,12 @@ export const readRules = {
   'yaml-reserved-key': yamlReservedKey,
   'yaml-alias-budget': yamlAliasBudget,
   'yaml-alias-cycle': yamlAliasCycle,
+  'yaml-unused-anchor': yamlUnusedAnchor,
+  'yaml-merge-key': yamlMergeKey,
+  'yaml-boolean-word': yamlBooleanWord,
+  'yaml-boolean-key': yamlBooleanKey,
+  'yaml-lossy-scalar': yamlLossyScalar,
+  'yaml-comment-cut': yamlCommentCut,
 } as const satisfies Readonly<Record<string, RuleText>>;
 
 export type ReadRuleId = keyof typeof readRules;

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import { cutTexts } from './comment-cut.ts';
 import type { DecodedText } from './decode-text.ts';
 import { findFullwidth } from './fullwidth.ts';
+import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
@@ -8,9 +10,18 @@ import { type ReadFinding, readRules } from './read-rules.ts';
 import type { SourceNode } from './source-node.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { toData } from './to-data.ts';
+import { unusedAnchors } from './unused-anchors.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 const diagnosticLimit = 50;
+
+const byteOrderMark: ReadFinding = {
+  rule: 'yaml-bom',
+  message:
+    'an invisible mark (BOM) stands before the first character; save the file as UTF-8 without it',
+  start: 0,
+  end: 0,
+};
 
 /** What is wrong with the notation, in the order of the file. */
 function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): ReadFinding[] {
@@ -48,6 +59,13 @@ function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): R
   ];
 }
 
+/** What is read as it should be, and still is not as it should be written. */
+const habitFindings = (text: string, { root }: ParsedYaml, hasMark: boolean): ReadFinding[] => [
+  ...(hasMark ? [byteOrderMark] : []),
+  ...mixedLineEnds(text),
+  ...cutTexts(text, root),
+];
+
 /** The first findings, and in place of the rest one that says how many more there are. */
 function limited(findings: readonly ReadFinding[], complete: boolean): ReadFinding[] {
   const sorted = [...findings].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -65,7 +83,10 @@ function limited(findings: readonly ReadFinding[], complete: boolean): ReadFindi
 }
 
 /** Reads the text of a site file: what it says, where each part stands, and what is wrong with its notation. */
-export function readText(file: string, { text, finding }: DecodedText): ReadResult {
+export function readText(
+  file: string,
+  { text, finding, hasMark = false }: DecodedText,
+): ReadResult {
   const lines = lineIndex(text);
   const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
     findings.map((each) => ({ ...each, severity: readRules[each.rule].severity, file }));
@@ -82,11 +103,23 @@ export function readText(file: string, { text, finding }: DecodedText): ReadResu
   const data = parsed.root && toData(parsed.root);
   const isWhole = notation.length === 0 && data?.whole;
   // Keys of a text that was misread say nothing of their own.
-  const findings = [...notation, ...(notation.length === 0 ? (data?.findings ?? []) : [])];
+  const others =
+    notation.length > 0
+      ? []
+      : [
+          ...(data?.findings ?? []),
+          ...habitFindings(text, parsed, hasMark),
+          // An alias that leads nowhere may be the one that is missing.
+          ...(data?.whole ? unusedAnchors(text, parsed.anchors) : []),
+        ];
+  const isError = ({ rule }: ReadFinding): boolean => readRules[rule].severity === 'error';
+  const findings = [...notation, ...others];
+  // The limit counts errors and warnings apart, so that no warning takes the place of an error.
+  const told = [findings.filter(isError), findings.filter((each) => !isError(each))];
   return {
     ...result(parsed.root),
     content: isWhole ? { value: data.value } : undefined,
-    diagnostics: diagnose(limited(findings, parsed.complete)),
+    diagnostics: diagnose(told.flatMap((each) => limited(each, parsed.complete))),
     comments: parsed.comments,
   };
 }

@@ -8,6 +8,8 @@ export type ScalarNode = Place & {
   readonly value: string | number | boolean | null;
   /** Written without quotes. */
   readonly plain: boolean;
+  /** As it is written, without quotes. */
+  readonly written: string;
 };
 
 export type Member = {

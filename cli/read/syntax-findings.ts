@@ -1,7 +1,9 @@
+import { commentBefore } from './comment-in-brackets.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode, SourceNode } from './source-node.ts';
 import { syntaxMessage } from './syntax-message.ts';
+import { tabFix } from './tab-fix.ts';
 import type { YamlError } from './yaml.ts';
 
 /** Nothing after such a place is read as what it is. */
@@ -86,6 +88,13 @@ export function syntaxFindings(
       error.code === 'UNEXPECTED_TOKEN' && (line === lastLine || (isOneWord && lastLine > 0));
     lastLine = line;
     if (repeats || follows(error, line)) return [];
-    return [{ rule: 'yaml-syntax', message: syntaxMessage(error), ...placeOf(error, text, root) }];
+    const place = placeOf(error, text, root);
+    if (error.code === 'TAB_AS_INDENT') {
+      const message = 'a tab stands in the indentation; use blanks';
+      return [{ rule: 'yaml-tab', message, ...place, fix: tabFix(lines, place.start) }];
+    }
+    const comment = commentBefore(error, text);
+    if (comment) return [comment];
+    return [{ rule: 'yaml-syntax', message: syntaxMessage(error), ...place }];
   });
 }

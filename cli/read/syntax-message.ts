@@ -12,7 +12,6 @@ const words: Readonly<Record<string, string>> = {
   KEY_OVER_1024_CHARS: 'this is too long for a key',
   MULTILINE_IMPLICIT_KEY:
     'the line below was read as part of this one: a colon and a blank are missing here, or the line below is indented too far',
-  TAB_AS_INDENT: 'a tab stands in the indentation; use blanks',
   UNEXPECTED_TOKEN:
     'this does not belong here: a line end, a comma or quotation marks are missing, or the line is indented wrongly',
   TAG_RESOLVE_FAILED: 'text that starts with ! goes in quotes',

@@ -1,3 +1,4 @@
+import { lostDigits } from './lossy-scalar.ts';
 import { mapData } from './map-data.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { AliasNode, SourceNode } from './source-node.ts';
@@ -53,7 +54,11 @@ export function toData(root: SourceNode): Data {
 
   const buildNew = (node: SourceNode): Built => {
     if (node.kind === 'alias') return buildAlias(node);
-    if (node.kind === 'scalar') return { value: node.value, size: 1 };
+    if (node.kind === 'scalar') {
+      const lost = lostDigits(node);
+      if (lost) findings.push(lost);
+      return { value: node.value, size: 1 };
+    }
     let size = 1;
     const child = (inner: SourceNode): unknown => {
       const built = build(inner);

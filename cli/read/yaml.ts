@@ -21,12 +21,22 @@ export type YamlError = {
   readonly end: number;
 };
 
+/** A name `&name` that a node has, for aliases to repeat it. */
+export type Anchor = {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether an alias repeats what it names. */
+  used: boolean;
+};
+
 export type ParsedYaml = {
   /** The first document's content; undefined where there is none. */
   readonly root: SourceNode | undefined;
   readonly errors: readonly YamlError[];
   /** Comments that hold the marker of an ignore. */
   readonly comments: readonly Range[];
+  readonly anchors: readonly Anchor[];
   /** Where a second document starts. */
   readonly secondDocument?: number;
   /** Where the text is nested beyond reason; nothing else is told then. */
@@ -85,22 +95,42 @@ function scalarNode(node: Scalar, start: number, end: number): ScalarNode {
   const isData = value === null || ['string', 'number', 'boolean'].includes(typeof value);
   // Old YAML versions know dates and binary data; here they are the text that they are written as.
   const data = isData ? (value as ScalarNode['value']) : (node.source ?? String(value));
-  return { kind: 'scalar', value: data, plain: node.type === 'PLAIN', start, end };
+  const plain = node.type === 'PLAIN';
+  return { kind: 'scalar', value: data, plain, written: node.source ?? '', start, end };
 }
 
+/** Where the `&name` stands that belongs to a node: the last one before it that is in no comment. */
+function anchorBefore(text: string, name: string, nodeStart: number): Anchor {
+  const written = `&${name}`;
+  let start = text.lastIndexOf(written, nodeStart);
+  while (start > 0 && /(?:^|\s)#/.test(text.slice(text.lastIndexOf('\n', start) + 1, start))) {
+    start = text.lastIndexOf(written, start - 1);
+  }
+  return { name, start, end: start + written.length, used: false };
+}
+
+type Tree = { readonly root: SourceNode | undefined; readonly anchors: readonly Anchor[] };
+
 /** The document's tree in our own words, aliases joined to what they repeat. */
-function sourceTree(document: Document.Parsed): SourceNode | undefined {
-  const anchors = new Map<string, SourceNode>();
+function sourceTree(document: Document.Parsed, text: string): Tree {
+  const anchors: Anchor[] = [];
+  const named = new Map<string, { readonly node: SourceNode; readonly anchor: Anchor }>();
   const convert = (node: unknown, fallback: number): SourceNode => {
     const ranged = node as { range?: readonly number[] | null; anchor?: string } | null;
     const start = ranged?.range?.[0] ?? fallback;
     const end = ranged?.range?.[1] ?? start;
     if (isAlias(node)) {
-      return { kind: 'alias', name: node.source, target: anchors.get(node.source), start, end };
+      const known = named.get(node.source);
+      if (known) known.anchor.used = true;
+      return { kind: 'alias', name: node.source, target: known?.node, start, end };
     }
     // An anchor is known before its content, so that a cycle is seen as one.
     const known = <T extends SourceNode>(made: T): T => {
-      if (ranged?.anchor) anchors.set(ranged.anchor, made);
+      if (ranged?.anchor) {
+        const anchor = anchorBefore(text, ranged.anchor, start);
+        anchors.push(anchor);
+        named.set(ranged.anchor, { node: made, anchor });
+      }
       return made;
     };
     if (isMap(node)) {
@@ -119,9 +149,10 @@ function sourceTree(document: Document.Parsed): SourceNode | undefined {
       return made;
     }
     if (isScalar(node)) return known(scalarNode(node, start, end));
-    return { kind: 'scalar', value: null, plain: true, start, end };
+    return { kind: 'scalar', value: null, plain: true, written: '', start, end };
   };
-  return document.contents === null ? undefined : convert(document.contents, 0);
+  const root = document.contents === null ? undefined : convert(document.contents, 0);
+  return { root, anchors };
 }
 
 /** Documents, without the cost of a stack trace for each of their errors. */
@@ -144,15 +175,19 @@ function compose(tokens: readonly CST.Token[], length: number): Document.Parsed[
 /** Parses YAML 1.2 (JSON is part of it) as far as it can be read. Never throws for what is written. */
 export function parseYaml(text: string): ParsedYaml {
   const { tokens, comments, tooDeep, complete } = tokenise(text);
-  if (tooDeep !== undefined) return { root: undefined, errors: [], comments, tooDeep, complete };
+  if (tooDeep !== undefined) {
+    return { root: undefined, errors: [], comments, anchors: [], tooDeep, complete };
+  }
   const [first, second] = compose(tokens, text.length);
   const errors = [...(first?.errors ?? []), ...(first?.warnings ?? [])].map(
     ({ code, message, pos: [start, end] }) => ({ code, message, start, end }),
   );
+  const { root, anchors } = first ? sourceTree(first, text) : { root: undefined, anchors: [] };
   return {
-    root: first && sourceTree(first),
+    root,
     errors,
     comments,
+    anchors,
     complete,
     ...(second ? { secondDocument: second.range[0] } : {}),
   };

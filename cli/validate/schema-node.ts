@@ -17,6 +17,9 @@ export type SchemaNode = {
   readonly 'x-field'?: boolean;
   readonly 'x-link'?: boolean;
   readonly 'x-asset'?: boolean;
+  readonly deprecated?: boolean;
+  /** What to write in place of a deprecated key. */
+  readonly 'x-instead'?: string;
 };
 
 const root = siteSchema as unknown as SchemaNode & {

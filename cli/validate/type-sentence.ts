@@ -10,10 +10,14 @@ const wantedNames: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
+/** The types that a value may have, by an error about its type. */
+export function wantedTypes({ params: { type } }: Mistake['error']): readonly string[] {
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
 /** What a value of the wrong kind should be instead, in a sentence. */
 export function typeSentence({ error, pointer, value, node }: Mistake): string {
-  const { type } = error.params;
-  const types = (Array.isArray(type) ? type : [type]).map(String);
+  const types = wantedTypes(error);
   const wanted = node['x-expects'] ?? types.map((name) => wantedNames[name] ?? name).join(' or ');
   const key = pointer.at(-1);
   if (value === null && typeof key === 'string') {

@@ -16,6 +16,7 @@ const annotations = [
   'x-collection',
   'x-languages-of-title',
   'x-field',
+  'x-instead',
 ];
 
 /** What the module exports, each the validator of a part of the schema. */

@@ -1,10 +1,10 @@
 import { nearestAmong } from '../lint/nearest.ts';
 import { limitSentence } from './limit-sentence.ts';
 import type { Mistake } from './mistake.ts';
-import { blockTypes } from './schema-node.ts';
+import { blockTypes, siteNode } from './schema-node.ts';
 import type { SchemaFinding } from './schema-rules.ts';
 import { showValue } from './show-value.ts';
-import { typeSentence } from './type-sentence.ts';
+import { typeSentence, wantedTypes } from './type-sentence.ts';
 
 function oneOfThese({ error, pointer, value }: Mistake): SchemaFinding {
   const { allowedValues, allowedValue } = error.params;
@@ -63,6 +63,15 @@ function repeatedItem({ error, pointer, value }: Mistake): SchemaFinding {
   return { rule: 'schema-value', pointer: [...pointer, at], what: 'value', message };
 }
 
+function wrongVersion({ error, pointer, value }: Mistake): SchemaFinding {
+  const known = Number(error.params.allowedValue);
+  const message =
+    typeof value === 'number' && value > known
+      ? `this file is written in version ${value} of the site language; this program knows version ${known}: use a newer one, or write ${known}`
+      : `${showValue(value)} is no version of the site language; write ${known}`;
+  return { rule: 'schema-version', pointer, what: 'value', message };
+}
+
 /** What an error about a value or a name says; undefined where another error says it. */
 export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
   const { error, pointer, value, node } = mistake;
@@ -72,9 +81,16 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
     case 'type':
     // true, where false alone has a meaning.
     case 'not':
-      return { rule: 'schema-type', pointer, what: 'value', message: typeSentence(mistake) };
-    case 'enum':
+      return {
+        rule: 'schema-type',
+        pointer,
+        what: 'value',
+        message: typeSentence(mistake),
+        slip: { wanted: wantedTypes(error), value },
+      };
     case 'const':
+      return node === siteNode.properties?.version ? wrongVersion(mistake) : oneOfThese(mistake);
+    case 'enum':
       return oneOfThese(mistake);
     case 'discriminator':
       return unknownBlock(mistake);

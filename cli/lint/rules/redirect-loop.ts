@@ -1,28 +1,5 @@
-import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
-import type { LintContext } from '../lint-context.ts';
-import { type Redirect, redirectsOf, targetFinder } from '../redirects.ts';
+import { nextRedirects, type Redirect } from '../redirects.ts';
 import type { FoundPlace, Rule } from '../rule.ts';
-
-/** For each redirect the one that its target has, if any: links stay in their language where they can. */
-function nextRedirects(context: LintContext): Map<Redirect, Redirect | undefined> {
-  const redirects = redirectsOf(context);
-  if (redirects.length === 0) return new Map();
-  const find = targetFinder(context);
-  const byRoute = new Map<unknown, Map<string, Redirect>>();
-  for (const redirect of redirects) {
-    const own = byRoute.get(redirect.flat) ?? new Map<string, Redirect>();
-    byRoute.set(redirect.flat, own.set(redirect.language, redirect));
-  }
-  return new Map(
-    redirects.map((redirect) => {
-      const target = redirect.address.startsWith('/') ? find(redirect.address) : undefined;
-      if (!target) return [redirect, undefined];
-      const stays = pathsOfRoute(target.flat.route, redirect.language).length > 0;
-      const language = stays ? redirect.language : target.language;
-      return [redirect, byRoute.get(target.flat)?.get(language)];
-    }),
-  );
-}
 
 /** Every loop, each redirect of it once, in the order they are followed. */
 function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Redirect[]> {
@@ -67,7 +44,7 @@ export const redirectLoop: Rule = {
   *check(context) {
     const told = new Set<string>();
     for (const loop of loops(nextRedirects(context))) {
-      const [first, ...others] = loop;
+      const [first] = loop;
       // The same redirects may serve several languages.
       const key = JSON.stringify(loop.map(({ pointer }) => pointer).sort());
       if (!first || told.has(key)) continue;
@@ -77,11 +54,11 @@ export const redirectLoop: Rule = {
         pointer: first.pointer,
         what: 'value',
         message: `this redirect leads back to itself: ${chain}`,
-        related: others.map(
-          ({ pointer, flat }): FoundPlace => ({
+        related: loop.slice(1).map(
+          ({ pointer, flat, address }): FoundPlace => ({
             pointer,
             what: 'value',
-            message: `route "${flat.route.id}" leads on`,
+            message: `route "${flat.route.id}" leads on to ${address}`,
           }),
         ),
       };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../cli/lint/catalogue.ts';
 import { fixture, fixtures, lintFixture } from './fixture.ts';
 
-const ids = Object.keys(catalogue);
+/** No site file can break it, as the language has no such key today: deprecated.test.ts shows it. */
+const withoutFixture = 'schema-deprecated';
+const ids = Object.keys(catalogue).filter((id) => id !== withoutFixture);
 
 describe('rules', () => {
   it('have fixtures each, and there are no others', () => {

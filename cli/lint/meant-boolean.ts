@@ -1,0 +1,33 @@
+import { booleanWordFinding } from '../read/boolean-word.ts';
+import type { ReadResult } from '../read/read-result.ts';
+import { childNode, nodeFor, siteNode } from '../validate/schema-node.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Pointer } from './pointer.ts';
+import type { Finding } from './rule.ts';
+
+/** The types that a value may have. */
+function typesAt(pointer: Pointer, source: unknown): readonly string[] {
+  let value = source;
+  let node = nodeFor(siteNode, value);
+  for (const key of pointer) {
+    value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key];
+    node = nodeFor(childNode(node, key), value);
+  }
+  return [node.type ?? []].flat();
+}
+
+/**
+ * Where a value may be text or true or false, and is wrong as text, a word such as yes was meant as the other:
+ * `paths: { en: no }`.
+ */
+export function meantBoolean(
+  finding: Finding,
+  source: unknown,
+  read: ReadResult,
+): Diagnostic | undefined {
+  if (finding.what !== 'value') return undefined;
+  const { start, end } = read.locate(finding.pointer, 'value');
+  const word = booleanWordFinding({ start, end, written: read.text.slice(start, end) });
+  if (!word || !typesAt(finding.pointer, source).includes('boolean')) return undefined;
+  return { ...word, severity: 'error', file: read.file };
+}

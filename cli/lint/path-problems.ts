@@ -1,0 +1,27 @@
+import type { PathProblem, PathProblemKind } from '../../schema/path/parse-path.ts';
+import type { LintContext } from './lint-context.ts';
+import type { Finding } from './rule.ts';
+
+/** The characters to mark; where one is missing or too many, the slashes beside it. */
+function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['inside']> {
+  if (kind === 'trailing-slash') return { offset: offset - 1, length: 1 };
+  if (kind === 'empty-segment') return { offset: offset - 1, length: 2 };
+  return { offset, length: text.length };
+}
+
+/**
+ * What is wrong with the spelling of paths, as findings.
+ * @param sentences what is said of each kind of problem; other kinds are left out
+ */
+export function* pathProblems(
+  { badPaths }: LintContext,
+  sentences: Readonly<Partial<Record<PathProblemKind, (text: string) => string>>>,
+): Iterable<Finding> {
+  for (const { pointer, parsed } of badPaths) {
+    for (const problem of parsed.problems) {
+      const message = sentences[problem.kind]?.(problem.text);
+      if (message === undefined) continue;
+      yield { pointer, what: 'value', inside: insideOf(problem), message };
+    }
+  }
+}

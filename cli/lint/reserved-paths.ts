@@ -1,0 +1,64 @@
+import { routeAddresses } from '../../schema/compile/route-addresses.ts';
+import { foldSegment } from '../../schema/path/fold-segment.ts';
+import { parsePath } from '../../schema/path/parse-path.ts';
+import type { LintContext } from './lint-context.ts';
+import type { Finding } from './rule.ts';
+
+/** Folders that hold nothing but what the build writes. */
+const builtFolders = new Set(['static', 'groups']);
+/** Folders in which the build has one for each language. */
+const languageFolders = new Set(['content', 'search']);
+
+/** Files at the root of a built site. */
+const builtFiles = ({ frame }: LintContext): string[] => [
+  'index.html',
+  '500.html',
+  'site.json',
+  'theme.css',
+  ...frame.sets.map(({ language, device }) => `routes.${language}.${device}.json`),
+  ...Object.keys(frame.languages).map((language) => `search/${language}.json`),
+];
+
+/**
+ * Addresses that a server answers with a file.
+ * @param files paths of the public files
+ */
+export function* reservedPaths(context: LintContext, files: readonly string[]): Iterable<Finding> {
+  const { routes, frame } = context;
+  const fold = (path: string): string => foldSegment(path);
+  const built = new Set(builtFiles(context).map(fold));
+  const own = new Map(
+    files.flatMap((file) => [
+      [fold(file), file] as const,
+      [fold(file.replace(/\/index\.html$/, '')), file] as const,
+    ]),
+  );
+  const reasonFor = (path: string): string | undefined => {
+    const { segments } = parsePath(path);
+    const [first, second] = segments.map((each) =>
+      each.kind === 'literal' ? fold(each.text) : undefined,
+    );
+    if (first !== undefined && builtFolders.has(first))
+      return `the build has its files in /${first}/`;
+    const isLanguage = Object.keys(frame.languages).some((code) => fold(code) === second);
+    if (first !== undefined && languageFolders.has(first) && isLanguage) {
+      return `the build has its files in /${first}/${second}/`;
+    }
+    if (segments.some(({ kind }) => kind === 'parameter')) return undefined;
+    const whole = fold(path.slice(1));
+    if (built.has(whole)) return 'the build writes a file of this name';
+    const file = own.get(whole);
+    return file === undefined ? undefined : `the folder public has the file ${file}`;
+  };
+  for (const { path, language, flat, index } of routeAddresses(routes, frame)) {
+    const reason = reasonFor(path);
+    if (reason === undefined) continue;
+    const written = flat.route.paths[language];
+    const pointer = [...flat.pointer, 'paths', language];
+    yield {
+      pointer: Array.isArray(written) ? [...pointer, index] : pointer,
+      what: 'value',
+      message: `no page can be at ${path}: ${reason}`,
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Edit, Fix } from '../lint/diagnostic.ts';
+
+/** Half-width character by the one that was typed. */
+export const halfWidth: Readonly<Record<string, string>> = {
+  '：': ':',
+  '，': ',',
+  '－': '-',
+  '“': '"',
+  '”': '"',
+  '‘': "'",
+  '’': "'",
+  '\u3000': ' ',
+  '\u00a0': ' ',
+};
+
+const isBlank = (character: string): boolean => /[\s\u3000\u00a0]/.test(character);
+
+/** The line of a text that an offset is in, from where it starts. */
+function lineAround(text: string, at: number): { readonly start: number; readonly line: string } {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  return { start, line: text.slice(start, end < 0 ? undefined : end) };
+}
+
+/** Where a line starts, and the keys in it behind dashes; nothing where its blanks are not ordinary ones. */
+function columns(line: string): number[] {
+  const [, indent = '', dashes = ''] = /^( *)((?:- +)*)[^\s\u3000\u00a0]/.exec(line) ?? [];
+  return line.trim() === '' ? [] : [indent.length, indent.length + dashes.length];
+}
+
+/** Blanks for full-width ones that indent a line: as many as put it in line with one beside it. */
+function indentFix(text: string, at: number): Fix {
+  const { start, line } = lineAround(text, at);
+  const indent = /^[\s\u3000\u00a0]*/.exec(line)?.[0] ?? '';
+  const before = lineAround(text, Math.max(0, start - 1)).line;
+  const next = lineAround(text, start + line.length + 1).line;
+  const beside = [before, next].flatMap(columns);
+  const widths = [1, 2].map((width) =>
+    [...indent].reduce((sum, character) => sum + (character === '\u3000' ? width : 1), 0),
+  );
+  const width = widths.find((each) => beside.includes(each));
+  const blanks = ' '.repeat(width ?? widths[1] ?? 0);
+  return {
+    safe: width !== undefined,
+    edits: [{ start, end: start + indent.length, text: blanks }],
+  };
+}
+
+/** Both quotation marks around a value; nothing where the second is not at the end of it. */
+function quoteFix(text: string, at: number): Fix | undefined {
+  const { start, line } = lineAround(text, at);
+  const quote = halfWidth[text.charAt(at)] ?? '';
+  const rest = line.slice(at - start + 1);
+  const second = rest.search(quote === '"' ? /[“”"]/ : /[‘’']/);
+  if (second < 0 || rest.slice(0, second).includes(quote)) return undefined;
+  const end = at + 1 + second;
+  return {
+    safe: true,
+    edits: [
+      { start: at, end: at + 1, text: quote },
+      { start: end, end: end + 1, text: quote },
+    ],
+  };
+}
+
+/** What mends a full-width character that stands for one of the notation. */
+export function fullwidthFix(text: string, at: number): Fix | undefined {
+  const character = text.charAt(at);
+  const half = halfWidth[character] ?? '';
+  if (/["']/.test(half)) return quoteFix(text, at);
+  const { start } = lineAround(text, at);
+  if (half === ' ' && text.slice(start, at).trim() === '') return indentFix(text, at);
+  const next = text.charAt(at + 1);
+  const needsBlank = half !== ' ' && next !== '' && !isBlank(next);
+  const edits: Edit[] = [{ start: at, end: at + 1, text: needsBlank ? `${half} ` : half }];
+  // A full-width blank behind the character would be the next mistake.
+  if (half !== ' ' && /[\u3000\u00a0]/.test(next)) {
+    return { safe: true, edits: [{ start: at, end: at + 2, text: `${half} ` }] };
+  }
+  return { safe: true, edits };
+}
