@@ -3,7 +3,7 @@ import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import { routeHasDevice } from '../../schema/compile/route-addresses.ts';
 import type { SiteFrame } from '../../schema/compile/site-frame.ts';
 import { type ParsedPath, parsePath } from '../../schema/path/parse-path.ts';
-import { pathShape } from '../../schema/path/path-shape.ts';
+import { shapeOf } from '../../schema/path/path-shape.ts';
 import type { Pointer } from './pointer.ts';
 
 /** A path as a route declares it, in its desktop spelling. */
@@ -29,15 +29,12 @@ export function declaredPaths(routes: readonly FlatRoute[], frame: SiteFrame): D
       .flatMap((language) => {
         const isList = Array.isArray(flat.route.paths[language]);
         const pointer = [...flat.pointer, 'paths', language];
-        return pathsOfRoute(flat.route, language).map((text, index) => ({
-          text,
-          language,
-          flat,
-          pointer: isList ? [...pointer, index] : pointer,
-          parsed: parsePath(text),
-          shape: pathShape(text),
-          devices,
-        }));
+        return pathsOfRoute(flat.route, language).map((text, index) => {
+          const parsed = parsePath(text);
+          const place = isList ? [...pointer, index] : pointer;
+          const shape = shapeOf(parsed.segments);
+          return { text, language, flat, pointer: place, parsed, shape, devices };
+        });
       });
   });
 }

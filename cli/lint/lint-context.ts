@@ -43,11 +43,21 @@ export type LintContext = {
   readonly links: readonly LinkPlace[];
 };
 
+const known = new WeakMap<SiteSource, LintContext>();
+
 /**
+ * What rules, and what looks at content, have in common; made once for a source.
  * @param source a site file whose shape is right
  * @param schema the one that it follows
  */
 export function lintContext(source: SiteSource, schema: SchemaNode = siteNode): LintContext {
+  if (schema !== siteNode) return newContext(source, schema);
+  const context = known.get(source) ?? newContext(source, schema);
+  known.set(source, context);
+  return context;
+}
+
+function newContext(source: SiteSource, schema: SchemaNode): LintContext {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const declared = declaredPaths(routes, frame);

@@ -3,10 +3,8 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import { memoryCache } from '../content/article-cache.ts';
 import { crossFindings } from '../content/cross-findings.ts';
 import { type ContentOptions, type ReadContent, readContent } from '../content/read-content.ts';
-import { decodeText } from '../read/decode-text.ts';
 import type { LineIndex } from '../read/line-index.ts';
-import { readSite } from '../read/read-site.ts';
-import { readText } from '../read/read-text.ts';
+import { readBytes, readSite } from '../read/read-site.ts';
 import { addressFindings } from './address-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
@@ -50,9 +48,7 @@ export type LintOptions = Partial<ContentOptions> & {
  */
 export async function lintSite(path: string, options: LintOptions = {}): Promise<LintResult> {
   const { siteBytes, ...rest } = options;
-  const text = siteBytes
-    ? readText(path, decodeText(siteBytes))
-    : await readSite(path, options.texts);
+  const text = siteBytes ? await readBytes(path, siteBytes) : await readSite(path, options.texts);
   const read = lintRead(text);
   const linesOf = linesReader(new Map([[read.file, read.lines]]), options.texts);
   const { file, source } = read;

@@ -36,14 +36,17 @@ export function readPlainYaml(text: string): SourceNode | undefined {
   const skipBlanks = (): void => {
     while (text.charCodeAt(at) === blank) at += 1;
   };
+  const skipComment = (): void => {
+    const end = text.indexOf('\n', at);
+    at = end < 0 ? length : end;
+  };
   /** Nothing but a comment stands in the rest of the line. */
   const endLine = (): void => {
     const before = at;
     skipBlanks();
     if (isEnd(at)) return;
     if (text.charCodeAt(at) !== hash || at === before) throw beyond;
-    const end = text.indexOf('\n', at);
-    at = end < 0 ? length : end;
+    skipComment();
   };
   /** Goes from the end of a line to what comes next, and tells its column; -1 at the end of the text. */
   const nextLine = (): number => {
@@ -53,10 +56,8 @@ export function readPlainYaml(text: string): SourceNode | undefined {
       skipBlanks();
       if (at >= length) return -1;
       const character = text.charCodeAt(at);
-      if (character === hash) {
-        const end = text.indexOf('\n', at);
-        at = end < 0 ? length : end;
-      } else if (character !== newline) return at - start;
+      if (character === hash) skipComment();
+      else if (character !== newline) return at - start;
     }
     return -1;
   };
@@ -202,7 +203,7 @@ export function readPlainYaml(text: string): SourceNode | undefined {
       return { value, next: nextLine() };
     }
     const empty = at;
-    if (!isEnd(at)) endLine();
+    if (!isEnd(at)) skipComment();
     const next = nextLine();
     if (next > column) return block(next);
     if (next === column && isItem()) return list(next);
@@ -240,7 +241,7 @@ export function readPlainYaml(text: string): SourceNode | undefined {
     const dashEnd = at;
     skipBlanks();
     if (isEnd(at) || text.charCodeAt(at) === hash) {
-      if (!isEnd(at)) endLine();
+      if (!isEnd(at)) skipComment();
       const next = nextLine();
       if (next <= column) throw beyond;
       return block(next);
@@ -282,7 +283,8 @@ export function readPlainYaml(text: string): SourceNode | undefined {
 
   try {
     if (nextLine() !== 0) return undefined;
-    const { value, next } = block(0);
+    const isFlow = text.charCodeAt(at) === openMap || text.charCodeAt(at) === openList;
+    const { value, next } = isFlow ? { value: inline(-1), next: nextLine() } : block(0);
     return next === -1 ? value : undefined;
   } catch (error) {
     if (error === beyond) return undefined;

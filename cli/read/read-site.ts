@@ -1,9 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText } from './decode-text.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import { findSiteFile } from './find-site-file.ts';
+import { parsePlain } from './parse-plain.ts';
+import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
-import { readText } from './read-text.ts';
 import { UnreadableInput } from './unreadable-input.ts';
+
+/** Reads a text as `readText` does; loads the parser only for those that need it. */
+async function readDecoded(file: string, decoded: DecodedText): Promise<ReadResult> {
+  const { text, finding } = decoded;
+  if (finding) return readParsed(file, decoded, undefined);
+  const parsed = parsePlain(text) ?? (await import('./yaml.ts')).parseYaml(text);
+  return readParsed(file, decoded, parsed);
+}
+
+/** Reads what stands, or is said to stand, in a site file. */
+export const readBytes = (file: string, bytes: Buffer): Promise<ReadResult> =>
+  readDecoded(file, decodeText(bytes));
 
 /**
  * Reads a site file.
@@ -17,9 +30,9 @@ export async function readSite(
 ): Promise<ReadResult> {
   const file = await findSiteFile(path);
   const instead = texts?.get(file);
-  if (instead !== undefined) return readText(file, { text: instead });
+  if (instead !== undefined) return readDecoded(file, { text: instead });
   const bytes = await readFile(file).catch((error: Error) => {
     throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
   });
-  return readText(file, decodeText(bytes));
+  return readBytes(file, bytes);
 }

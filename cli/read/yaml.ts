@@ -135,17 +135,20 @@ function sourceTree(document: Document.Parsed, text: string): Tree {
     };
     if (isMap(node)) {
       const members: Member[] = [];
-      const made = known({ kind: 'map', members, start, end });
+      const made = known({ kind: 'map' as const, members, start, end });
       for (const pair of node.items) {
         const key = convert(pair.key, start);
         members.push({ key, value: pair.value ? convert(pair.value, key.end) : undefined });
       }
+      const last = members.at(-1);
+      if (!node.flow && last) made.end = Math.max(last.key.end, last.value?.end ?? 0);
       return made;
     }
     if (isSeq(node)) {
       const items: SourceNode[] = [];
-      const made = known({ kind: 'list', items, start, end });
+      const made = known({ kind: 'list' as const, items, start, end });
       for (const item of node.items) items.push(convert(item, start));
+      if (!node.flow) made.end = items.at(-1)?.end ?? end;
       return made;
     }
     if (isScalar(node)) return known(scalarNode(node, start, end));

@@ -39,6 +39,11 @@ export function parsePath(path: string): ParsedPath {
     return { segments, problems: [{ kind: 'no-slash', offset: 0, text: path }] };
   }
   if (path === '/') return { segments, problems: [{ kind: 'root', offset: 0, text: path }] };
+  // Most paths are words alone: one look tells.
+  if (!badCharacter.test(path) && !path.endsWith('/') && !/\/[/.]/.test(path)) {
+    for (const text of path.slice(1).split('/')) segments.push({ kind: 'literal', text });
+    return { segments, problems };
+  }
   const names = new Set<string>();
   const texts = path.slice(1).split('/');
   let offset = 1;
@@ -66,6 +71,7 @@ export function parsePath(path: string): ParsedPath {
 
 /** Names of a path's parameters, in order. */
 export function parameterNames(path: string): string[] {
+  if (!path.includes('/:')) return [];
   return parsePath(path).segments.flatMap((segment) =>
     segment.kind === 'parameter' ? [segment.name] : [],
   );

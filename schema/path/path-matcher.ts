@@ -59,18 +59,23 @@ function find<Value>(
 }
 
 /**
- * Builds a matcher over declared paths, once; a match then takes as many steps as the address has
+ * Builds a matcher over declared paths, once, for the first match; a match then takes as many steps as the address has
  * segments, however many paths there are. Letter case is ignored, one slash at the end is too.
  * Of two paths of the same shape the first wins.
  */
 export function pathMatcher<Value>(
   entries: Iterable<readonly [pattern: string, value: Value]>,
 ): PathMatcher<Value> {
-  const root = emptyNode<Value>();
-  for (const [pattern, value] of entries) {
-    insert(root, { pattern, value, segments: parsePath(pattern).segments });
-  }
+  let root: Node<Value> | undefined;
+  const built = (): Node<Value> => {
+    const node = emptyNode<Value>();
+    for (const [pattern, value] of entries) {
+      insert(node, { pattern, value, segments: parsePath(pattern).segments });
+    }
+    return node;
+  };
   return (pathname) => {
+    root ??= built();
     if (!pathname.startsWith('/')) return undefined;
     const raw = pathname.slice(1).split('/');
     if (raw.length > 1 && raw[raw.length - 1] === '') raw.pop();

@@ -1,9 +1,11 @@
 import { foldSegment } from './fold-segment.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath, type Segment } from './parse-path.ts';
 
-/** What a path matches, whatever its parameters are called and however its letters are cased. */
-export function pathShape(path: string): string {
-  return parsePath(path)
-    .segments.map((segment) => (segment.kind === 'literal' ? foldSegment(segment.text) : ':'))
+/** What the path of these segments matches, whatever its parameters are called and however its letters are cased. */
+export const shapeOf = (segments: readonly Segment[]): string =>
+  segments
+    .map((segment) => (segment.kind === 'literal' ? foldSegment(segment.text) : ':'))
     .join('/');
-}
+
+/** What a path matches. */
+export const pathShape = (path: string): string => shapeOf(parsePath(path).segments);

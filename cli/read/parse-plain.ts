@@ -1,0 +1,14 @@
+import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import { readPlainYaml } from './plain-yaml.ts';
+import type { ParsedYaml } from './yaml.ts';
+
+/**
+ * Parses a text that is plain YAML, as nearly every site file is; what `parseYaml` says of it, many times as fast.
+ * @returns undefined where `parseYaml` has to
+ */
+export function parsePlain(text: string): ParsedYaml | undefined {
+  // Comments are not kept, and these are wanted.
+  if (text.includes(ignoreMarker)) return undefined;
+  const root = readPlainYaml(text);
+  return root && { root, errors: [], anchors: [], comments: [], complete: true };
+}

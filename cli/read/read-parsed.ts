@@ -1,0 +1,125 @@
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import { cutTexts } from './comment-cut.ts';
+import type { DecodedText } from './decode-text.ts';
+import { findFullwidth } from './fullwidth.ts';
+import { mixedLineEnds } from './line-ends.ts';
+import { type LineIndex, lineIndex } from './line-index.ts';
+import { places } from './places.ts';
+import type { ReadResult } from './read-result.ts';
+import { type ReadFinding, readRules } from './read-rules.ts';
+import type { SourceNode } from './source-node.ts';
+import { syntaxFindings } from './syntax-findings.ts';
+import { toData } from './to-data.ts';
+import { unusedAnchors } from './unused-anchors.ts';
+import type { ParsedYaml } from './yaml.ts';
+
+const diagnosticLimit = 50;
+
+const byteOrderMark: ReadFinding = {
+  rule: 'yaml-bom',
+  message:
+    'an invisible mark (BOM) stands before the first character; save the file as UTF-8 without it',
+  start: 0,
+  end: 0,
+};
+
+/** What is wrong with the notation, in the order of the file. */
+function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): ReadFinding[] {
+  const { root, errors, tooDeep, secondDocument } = parsed;
+  const found = (rule: ReadFinding['rule'], start: number, end: number, message: string) =>
+    [{ rule, start, end, message }] as const;
+  if (tooDeep !== undefined) {
+    return [...found('yaml-depth', tooDeep, tooDeep + 1, 'this is nested too deeply to be meant')];
+  }
+  const isEmpty = !root || (root.kind === 'scalar' && root.start === root.end);
+  if (isEmpty && errors.length === 0 && secondDocument === undefined) {
+    return [
+      ...found(
+        'yaml-empty',
+        0,
+        0,
+        'this file is empty; a site needs at least version, site, languages, routes and pages',
+      ),
+    ];
+  }
+  const fullwidth = findFullwidth(text, parsed, lines);
+  const underived = errors.filter(({ start }) => !fullwidth.explains(start));
+  const second = secondDocument ?? -1;
+  return [
+    ...fullwidth.findings,
+    ...syntaxFindings(underived, text, root, lines),
+    ...(second < 0
+      ? []
+      : found(
+          'yaml-documents',
+          second,
+          second + 3,
+          'a second document starts here; a site file is one document, without a line ---',
+        )),
+  ];
+}
+
+/** What is read as it should be, and still is not as it should be written. */
+const habitFindings = (text: string, { root }: ParsedYaml, hasMark: boolean): ReadFinding[] => [
+  ...(hasMark ? [byteOrderMark] : []),
+  ...mixedLineEnds(text),
+  ...cutTexts(text, root),
+];
+
+/** The first findings, and in place of the rest one that says how many more there are. */
+function limited(findings: readonly ReadFinding[], complete: boolean): ReadFinding[] {
+  const sorted = [...findings].sort((a, b) => a.start - b.start || a.end - b.end);
+  const next = sorted[diagnosticLimit - 1];
+  if (!next || (sorted.length === diagnosticLimit && complete)) return sorted;
+  const more = sorted.length - diagnosticLimit + 1;
+  return [
+    ...sorted.slice(0, diagnosticLimit - 1),
+    {
+      ...next,
+      message: `${complete ? '' : 'at least '}${more} more mistakes like these, from here on; is this a site file?`,
+      related: [],
+    },
+  ];
+}
+
+/**
+ * What a site file says, where each part stands, and what is wrong with its notation.
+ * @param parsed the text as it was parsed; undefined where it is no text
+ */
+export function readParsed(
+  file: string,
+  { text, finding, hasMark = false }: DecodedText,
+  parsed: ParsedYaml | undefined,
+): ReadResult {
+  const lines = lineIndex(text);
+  const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
+    findings.map((each) => ({ ...each, severity: readRules[each.rule].severity, file }));
+  const result = (root: SourceNode | undefined) => ({ file, text, lines, ...places(root, text) });
+  if (!parsed) {
+    const diagnostics = diagnose(finding ? [finding] : []);
+    return { ...result(undefined), content: undefined, diagnostics, comments: [] };
+  }
+  const notation = notationFindings(text, parsed, lines);
+  const data = parsed.root && toData(parsed.root);
+  const isWhole = notation.length === 0 && data?.whole;
+  // Keys of a text that was misread say nothing of their own.
+  const others =
+    notation.length > 0
+      ? []
+      : [
+          ...(data?.findings ?? []),
+          ...habitFindings(text, parsed, hasMark),
+          // An alias that leads nowhere may be the one that is missing.
+          ...(data?.whole ? unusedAnchors(text, parsed.anchors) : []),
+        ];
+  const isError = ({ rule }: ReadFinding): boolean => readRules[rule].severity === 'error';
+  const findings = [...notation, ...others];
+  // The limit counts errors and warnings apart, so that no warning takes the place of an error.
+  const told = [findings.filter(isError), findings.filter((each) => !isError(each))];
+  return {
+    ...result(parsed.root),
+    content: isWhole ? { value: data.value } : undefined,
+    diagnostics: diagnose(told.flatMap((each) => limited(each, parsed.complete))),
+    comments: parsed.comments,
+  };
+}
