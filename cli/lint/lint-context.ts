@@ -43,11 +43,20 @@ export type LintContext = {
   readonly links: readonly LinkPlace[];
 };
 
+const made = new WeakMap<SiteSource, LintContext>();
+
 /**
+ * Made once for a source, however many parts of the linter ask.
  * @param source a site file whose shape is right
- * @param schema the one that it follows
  */
-export function lintContext(source: SiteSource, schema: SchemaNode = siteNode): LintContext {
+export function lintContext(source: SiteSource): LintContext {
+  const known = made.get(source) ?? makeContext(source, siteNode);
+  made.set(source, known);
+  return known;
+}
+
+/** @param schema the one that the source follows */
+export function makeContext(source: SiteSource, schema: SchemaNode): LintContext {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const declared = declaredPaths(routes, frame);
