@@ -43,21 +43,20 @@ export type LintContext = {
   readonly links: readonly LinkPlace[];
 };
 
-const known = new WeakMap<SiteSource, LintContext>();
+const made = new WeakMap<SiteSource, LintContext>();
 
 /**
- * What rules, and what looks at content, have in common; made once for a source.
+ * Made once for a source, however many parts of the linter ask.
  * @param source a site file whose shape is right
- * @param schema the one that it follows
  */
-export function lintContext(source: SiteSource, schema: SchemaNode = siteNode): LintContext {
-  if (schema !== siteNode) return newContext(source, schema);
-  const context = known.get(source) ?? newContext(source, schema);
-  known.set(source, context);
-  return context;
+export function lintContext(source: SiteSource): LintContext {
+  const known = made.get(source) ?? makeContext(source, siteNode);
+  made.set(source, known);
+  return known;
 }
 
-function newContext(source: SiteSource, schema: SchemaNode): LintContext {
+/** @param schema the one that the source follows */
+export function makeContext(source: SiteSource, schema: SchemaNode): LintContext {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const declared = declaredPaths(routes, frame);

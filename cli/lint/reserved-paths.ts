@@ -1,6 +1,5 @@
-import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import { foldSegment } from '../../schema/path/fold-segment.ts';
-import { parsePath } from '../../schema/path/parse-path.ts';
+import type { DeclaredPath } from './declared-paths.ts';
 import type { LintContext } from './lint-context.ts';
 import type { Finding } from './rule.ts';
 
@@ -24,7 +23,7 @@ const builtFiles = ({ frame }: LintContext): string[] => [
  * @param files paths of the public files
  */
 export function* reservedPaths(context: LintContext, files: readonly string[]): Iterable<Finding> {
-  const { routes, frame } = context;
+  const { paths, frame } = context;
   const fold = (path: string): string => foldSegment(path);
   const built = new Set(builtFiles(context).map(fold));
   const own = new Map(
@@ -33,8 +32,7 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
       [fold(file.replace(/\/index\.html$/, '')), file] as const,
     ]),
   );
-  const reasonFor = (path: string): string | undefined => {
-    const { segments } = parsePath(path);
+  const reasonFor = ({ text: path, parsed: { segments } }: DeclaredPath): string | undefined => {
     const [first, second] = segments.map((each) =>
       each.kind === 'literal' ? fold(each.text) : undefined,
     );
@@ -50,15 +48,14 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
     const file = own.get(whole);
     return file === undefined ? undefined : `the folder public has the file ${file}`;
   };
-  for (const { path, language, flat, index } of routeAddresses(routes, frame)) {
+  // A twin has a suffix that no file of the build has.
+  for (const path of paths) {
     const reason = reasonFor(path);
     if (reason === undefined) continue;
-    const written = flat.route.paths[language];
-    const pointer = [...flat.pointer, 'paths', language];
     yield {
-      pointer: Array.isArray(written) ? [...pointer, index] : pointer,
+      pointer: path.pointer,
       what: 'value',
-      message: `no page can be at ${path}: ${reason}`,
+      message: `no page can be at ${path.text}: ${reason}`,
     };
   }
 }

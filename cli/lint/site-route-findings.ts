@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { contentRules } from '../content/content-rules.ts';
@@ -7,10 +6,10 @@ import { fieldAddresses } from '../content/field-addresses.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { ReadResult } from '../read/read-result.ts';
-import type { DeclaredPath } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type LintContext, lintContext } from './lint-context.ts';
 import { menuAddresses } from './menu-addresses.ts';
+import { pathsByRoute } from './paths-by-route.ts';
 import { placeFinding } from './place-finding.ts';
 import { reachedRoutes } from './reached-routes.ts';
 import { reservedPaths } from './reserved-paths.ts';
@@ -34,12 +33,7 @@ function unreachable(
     ...contentAddresses(content, context.source),
   ];
   const reached = reachedRoutes(context, addresses);
-  const pathsOf = new Map<FlatRoute, DeclaredPath[]>();
-  for (const path of context.paths) {
-    const list = pathsOf.get(path.flat);
-    if (list) list.push(path);
-    else pathsOf.set(path.flat, [path]);
-  }
+  const pathsOf = pathsByRoute(context.paths);
   return context.routes.flatMap((flat) => {
     const own = pathsOf.get(flat) ?? [];
     const [path] = own;

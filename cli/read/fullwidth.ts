@@ -49,11 +49,15 @@ export function fullwidthFinding(text: string, at: number): ReadFinding {
 
 type Suspect = { readonly at: number; readonly from: number; readonly to: number };
 
+const anySuspect = new RegExp(`[${Object.keys(halfWidth).join('')}]`);
+
 function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
   const suspects: Suspect[] = [];
+  if (!anySuspect.test(text)) return suspects;
   const inMap = ({ members }: MapNode): void => {
     for (const { key, value } of members) {
-      const plain = key.kind === 'scalar' && key.plain && key.end > key.start;
+      const plain =
+        key.kind === 'scalar' && key.plain && key.end > key.start && anySuspect.test(key.written);
       const at = plain ? fullwidthAt(text, key.start, key.end) : -1;
       const first = text.charAt(at);
       // A key with its own colon may hold any text but what looks like indentation, a dash or a value.

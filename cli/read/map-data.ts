@@ -44,11 +44,9 @@ export function mapData(
 ): object {
   const data: Record<string, unknown> = {};
   const merged: unknown[] = [];
-  const first = new Map<string, SourceNode>();
   for (const { key, value } of members) {
     const { start, end } = key;
     const name = keyName(key);
-    const before = name === undefined ? undefined : first.get(name);
     const inner = value ? dataOf(value) : null;
     if (name === undefined) {
       report({ rule: 'yaml-key-type', message: keyTypeMessage(key), start, end });
@@ -58,7 +56,8 @@ export function mapData(
     if (found) report(found);
     if (found?.rule === 'yaml-merge-key') merged.push(inner);
     if (found && found.rule !== 'yaml-boolean-key') continue;
-    if (before) {
+    if (Object.hasOwn(data, name)) {
+      const before = members.find((member) => keyName(member.key) === name)?.key ?? key;
       report({
         rule: 'yaml-duplicate-key',
         message: `"${name}" stands twice in the same mapping`,
@@ -67,7 +66,6 @@ export function mapData(
         related: [{ message: 'the first one', start: before.start, end: before.end }],
       });
     } else {
-      first.set(name, key);
       data[name] = inner;
     }
   }

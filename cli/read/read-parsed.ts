@@ -100,7 +100,7 @@ export function readParsed(
     return { ...result(undefined), content: undefined, diagnostics, comments: [] };
   }
   const notation = notationFindings(text, parsed, lines);
-  const data = parsed.root && toData(parsed.root);
+  const data = parsed.root && toData(parsed.root, parsed.anchors.length > 0);
   const isWhole = notation.length === 0 && data?.whole;
   // Keys of a text that was misread say nothing of their own.
   const others =

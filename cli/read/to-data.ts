@@ -16,8 +16,11 @@ export type Data = {
 type Built = { readonly value: unknown; readonly size: number };
 const nothing: Built = { value: null, size: 1 };
 
-/** Plain data of a source tree. What aliases repeat is one and the same object; its size is counted all the same. */
-export function toData(root: SourceNode): Data {
+/**
+ * Plain data of a source tree. What aliases repeat is one and the same object; its size is counted all the same.
+ * @param isNamed whether anything has a name that aliases may repeat
+ */
+export function toData(root: SourceNode, isNamed = true): Data {
   const findings: ReadFinding[] = [];
   const done = new Map<SourceNode, Built>();
   const open = new Set<SourceNode>();
@@ -71,6 +74,8 @@ export function toData(root: SourceNode): Data {
   };
 
   const build = (node: SourceNode): Built => {
+    // A scalar holds nothing, and without names nothing is repeated.
+    if (!isNamed || node.kind === 'scalar') return buildNew(node);
     const known = done.get(node);
     if (known) return known;
     open.add(node);

@@ -16,7 +16,7 @@ export const pathCharacters: Rule = {
   severity: 'error',
   explanation: {
     zh: '路径里可以用字母、数字、汉字和 - _ . ~，不能有空格、?、#、%、引号、星号等。这些符号在地址里另有含义，或者根本输不进去。汉字直接写，不要写成 %E6… 的样子；?code=… 这样的部分不属于路径。',
-    en: 'A path has letters, digits, characters of any script and - _ . ~, but no blanks, ?, #, %, quotation marks, asterisks and the like: they mean something else in an address, or nobody can type them. Write 新闻 itself, not %E6…; what starts with ? is no part of a path.',
+    en: 'A path has letters, digits, characters of any script and - _ . ~, but no blanks, ?, #, %, quotation marks, asterisks and the like: they mean something else in an address, or nobody can type them. Write characters of Chinese as they are, not as %E6 and the like. What starts with ? is no part of a path.',
   },
   bad: "paths: { zh: '/news list' }",
   good: 'paths: { zh: /news-list }',

@@ -1,6 +1,6 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import type { DeclaredPath } from '../declared-paths.ts';
+import { pathsByRoute } from '../paths-by-route.ts';
 import { redirectsOf } from '../redirects.ts';
 import type { Rule } from '../rule.ts';
 
@@ -14,12 +14,7 @@ export const redirectDroppedParameter: Rule = {
   bad: "redirect: '/news'",
   good: "redirect: '/news/:id'",
   *check(context) {
-    const byRoute = new Map<unknown, DeclaredPath[]>();
-    for (const path of context.paths) {
-      const list = byRoute.get(path.flat);
-      if (list) list.push(path);
-      else byRoute.set(path.flat, [path]);
-    }
+    const byRoute = pathsByRoute(context.paths);
     for (const { flat, language, address, pointer } of redirectsOf(context)) {
       const used = new Set(
         [...address.matchAll(/:([A-Za-z][A-Za-z0-9_]*)/g)].map(([, name]) => name),

@@ -8,8 +8,14 @@ export const routeNoHome: Rule = {
     zh: '每种语言的首页在每种设备上都要有。首页的路由用 devices 限定了设备，或者只是一个跳转，别的设备上的访客打开网站就会落到菜单里的第一个页面，而不是首页。去掉限定，或者把 home 指向到处都有的页面。',
     en: 'The home of a language is there on every device, and shows a page. Where its route is for some devices only, or leads elsewhere, visitors of the site land on whatever page comes first. Take the limit away, or name another page as home.',
   },
-  bad: '- { id: index, paths: { zh: /index }, page: index, devices: [desktop] }',
-  good: '- { id: index, paths: { zh: /index }, page: index }',
+  bad: `languages:
+  zh: { default: true, label: 中文, home: /index }
+routes:
+  - { id: index, paths: { zh: /index, en: false }, page: index, devices: [desktop] }`,
+  good: `languages:
+  zh: { default: true, label: 中文, home: /index }
+routes:
+  - { id: index, paths: { zh: /index, en: /EN/Index }, page: index }`,
   *check({ source, paths, frame }) {
     const byPath = new Map(paths.map((path) => [`${path.language} ${path.text}`, path]));
     for (const [code, { home }] of Object.entries(source.languages)) {

@@ -1,10 +1,10 @@
-import { listUses } from '../../../schema/compile/list-uses.ts';
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { Page } from '../../../schema/source.generated.ts';
 import type { DeclaredPath } from '../declared-paths.ts';
 import type { LinkPlace, LintContext } from '../lint-context.ts';
+import { pageUses } from '../page-uses.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const asked = {
@@ -15,7 +15,7 @@ const asked = {
 
 /** What a page takes from its address by what stands on it. */
 function needs(page: Page | undefined): readonly (keyof typeof asked)[] {
-  const uses = listUses(page);
+  const uses = pageUses(page);
   return [
     ...(uses.some(({ use }) => use === 'entry') ? (['id'] as const) : []),
     ...(uses.some(({ byCode }) => byCode) ? (['code'] as const) : []),

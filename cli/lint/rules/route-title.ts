@@ -1,6 +1,6 @@
-import { listUses } from '../../../schema/compile/list-uses.ts';
 import type { Page } from '../../../schema/source.generated.ts';
 import type { LintContext } from '../lint-context.ts';
+import { pageUses } from '../page-uses.ts';
 import type { Rule } from '../rule.ts';
 
 /** Blocks that bring the heading of their page. */
@@ -11,7 +11,7 @@ function hasHeading(page: Page): boolean {
   return (
     page.title !== undefined ||
     page.blocks.some(({ type }) => headings.has(type)) ||
-    listUses(page).some(({ use }) => use === 'entry' || use === 'choice')
+    pageUses(page).some(({ use }) => use === 'entry' || use === 'choice')
   );
 }
 

@@ -41,6 +41,26 @@ const fields = `  news:
       table: { type: table }`;
 
 describe('front matter that is wrong', () => {
+  it('by its notation alone is told as that', async () => {
+    const front = [
+      'title: 007',
+      'summary: 第一行 #1 号楼',
+      'pinned: yes',
+      'code: &c a',
+      'date: 2026-03-18',
+    ];
+    const lines = await found(
+      { 'a.md': article(front.join('\n')) },
+      '  news: { detail: detail, codes: { a: 甲 } }',
+    );
+    expect(lines.map((line) => line.replace(/^\S+?md:(\S+ \S+ \S+ "[^"]*").*$/, '$1'))).toEqual([
+      '2:8 error yaml-lossy-scalar "007"',
+      '3:14 warning yaml-comment-cut "#1 号楼"',
+      '4:9 error yaml-boolean-word "yes"',
+      '5:7 warning yaml-unused-anchor "&c"',
+    ]);
+  });
+
   it('of wrong types is told value by value', async () => {
     const front = [
       'title: 12',

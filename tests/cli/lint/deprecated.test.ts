@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintContext } from '../../../cli/lint/lint-context.ts';
+import { lintContext, makeContext } from '../../../cli/lint/lint-context.ts';
 import { placeFinding } from '../../../cli/lint/place-finding.ts';
 import { schemaDeprecated } from '../../../cli/lint/rules/schema-deprecated.ts';
 import { readText } from '../../../cli/read/read-text.ts';
@@ -30,7 +30,7 @@ drafts: [{ note: 一 }, {}, { note: { zh: 二 } }]
 describe('deprecated keys', () => {
   it('are told wherever the schema says so, on the key, with what to write instead', () => {
     const read = readText('site.yaml', { text });
-    const context = lintContext(read.content?.value as SiteSource, schema);
+    const context = makeContext(read.content?.value as SiteSource, schema);
     const found = [...schemaDeprecated.check(context)].map((finding) => {
       const { start, end, message, severity } = placeFinding(finding, schemaDeprecated, read);
       return `${severity} ${read.lines.position(start).line} ${text.slice(start, end)}: ${message}`;
