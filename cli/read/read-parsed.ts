@@ -20,7 +20,7 @@ const byteOrderMark: ReadFinding = {
   message:
     'an invisible mark (BOM) stands before the first character; save the file as UTF-8 without it',
   start: 0,
-  end: 0,
+  end: 1,
 };
 
 /** What is wrong with the notation, in the order of the file. */
