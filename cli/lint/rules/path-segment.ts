@@ -16,8 +16,8 @@ export const pathSegment: Rule = {
       'Start the path with one slash, end it without one, and leave out blanks and signs such as ? # % \\; after the colon of a parameter stand letters, digits and _, a letter first, and each name stands once.',
     ].join(' '),
   },
-  bad: "- { id: d, paths: { zh: '/新闻?id' }, page: index }",
-  good: "- { id: d, paths: { zh: '/新闻/:id' }, page: index }",
+  bad: '- { id: c, paths: { zh: /新闻//a }, page: index }',
+  good: '- { id: c, paths: { zh: /新闻/a }, page: index }',
   check: (context) =>
     pathProblems(context, {
       'no-slash': (text) => `"${text}" does not start with a slash`,

@@ -38,7 +38,7 @@ export const redirectLoop: Rule = {
     "- { id: c, paths: { zh: /c }, redirect: '/b?again' }",
   ].join('\n'),
   good: [
-    '- { id: b, paths: { zh: /b }, redirect: /c }',
+    "- { id: b, paths: { zh: /b }, redirect: '/index?from=b' }",
     '- { id: c, paths: { zh: /c }, redirect: /index }',
   ].join('\n'),
   *check(context) {

@@ -15,6 +15,6 @@ export const schemaType: RuleText = {
       'Write what the message expects: text that looks like a number goes in quotes, true and false stand for yes and no, and a key never goes without its value.',
     ].join(' '),
   },
-  bad: '- { id: talk, paths: { zh: /talk }, page: , hideInMenu: yes }',
+  bad: '- { id: talk, paths: { zh: /talk }, page: , hideInMenu: maybe }',
   good: '- { id: talk, paths: { zh: /talk }, page: index, hideInMenu: true }',
 };

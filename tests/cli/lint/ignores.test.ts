@@ -113,7 +113,7 @@ describe('a comment in YAML', () => {
           .replace('site: {', `# ${missing}\nsite: {`)
           .replaceAll('\n', '\r\n'),
       ),
-    ).toEqual([]);
+    ).toEqual(['site.yaml:1:1 yaml-bom']);
   });
 
   it.each([

@@ -6,7 +6,8 @@ import { catalogue } from '../../../cli/lint/catalogue.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { fixture, lintFixture } from './fixture.ts';
 
-const ids = Object.keys(catalogue);
+/** One rule has no fixture: no site file can break it today (deprecated.test.ts shows it). */
+const ids = Object.keys(catalogue).filter((id) => id !== 'schema-deprecated');
 
 /** Rules about a file as a whole: its name, its place, its size, or that nothing is in it. */
 const wholeFile: readonly string[] = [
