@@ -1,6 +1,6 @@
 import type { PathProblem, PathProblemKind } from '../../schema/path/parse-path.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Finding } from './rule.ts';
+import type { Finding, Repair } from './rule.ts';
 
 /** The characters to mark; where one is missing or too many, the slashes beside it. */
 function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['inside']> {
@@ -12,16 +12,18 @@ function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['ins
 /**
  * What is wrong with the spelling of paths, as findings.
  * @param sentences what is said of each kind of problem; other kinds are left out
+ * @param repair what mends each
  */
 export function* pathProblems(
   { badPaths }: LintContext,
   sentences: Readonly<Partial<Record<PathProblemKind, (text: string) => string>>>,
+  repair?: Repair,
 ): Iterable<Finding> {
   for (const { pointer, parsed } of badPaths) {
     for (const problem of parsed.problems) {
       const message = sentences[problem.kind]?.(problem.text);
       if (message === undefined) continue;
-      yield { pointer, what: 'value', inside: insideOf(problem), message };
+      yield { pointer, what: 'value', inside: insideOf(problem), message, repair };
     }
   }
 }

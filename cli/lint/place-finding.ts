@@ -1,4 +1,4 @@
-import { writeScalar } from '../fix/write-scalar.ts';
+import { isPlainPart, writeScalar } from '../fix/write-scalar.ts';
 import type { Places } from '../read/places.ts';
 import type { Diagnostic, Fix, Range } from './diagnostic.ts';
 import type { Finding, FoundPlace, Repair, Rule } from './rule.ts';
@@ -11,13 +11,18 @@ function rangeOf({ pointer, what, inside }: FoundPlace, places: Places): Range {
 
 function fixOf(
   { safe, ...repair }: Repair,
-  { pointer }: FoundPlace,
+  { pointer, inside }: FoundPlace,
   range: Range,
   read: ReadPlaces,
 ): Fix | undefined {
   if (repair.kind === 'remove') {
     const removal = read.locateRemoval(pointer);
     return removal && { safe, edits: [{ ...removal, text: '' }] };
+  }
+  if (inside) {
+    // A part of a text that is not written as it reads cannot be replaced alone.
+    const isPart = range.end - range.start === inside.length && isPlainPart(repair.text);
+    return isPart ? { safe, edits: [{ ...range, text: repair.text }] } : undefined;
   }
   const written = read.text.slice(range.start, range.end);
   return { safe, edits: [{ ...range, text: writeScalar(written, repair.text) }] };

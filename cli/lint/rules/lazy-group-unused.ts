@@ -20,6 +20,7 @@ export const lazyGroupUnused: Rule = {
         pointer: ['lazyGroups', index],
         what: 'value',
         message: `no route is loaded with the group "${group}"`,
+        repair: { kind: 'remove', safe: false },
       };
     }
   },

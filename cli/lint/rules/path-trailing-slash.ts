@@ -11,5 +11,9 @@ export const pathTrailingSlash: Rule = {
   bad: 'paths: { zh: /news/ }',
   good: 'paths: { zh: /news }',
   check: (context) =>
-    pathProblems(context, { 'trailing-slash': () => 'a path does not end in a slash' }),
+    pathProblems(
+      context,
+      { 'trailing-slash': () => 'a path does not end in a slash' },
+      { kind: 'replace', text: '', safe: true },
+    ),
 };
