@@ -1,4 +1,4 @@
-import type { SiteModel } from '../../schema/model.ts';
+import type { SiteModel } from '../model.ts';
 
 /** The language whose root a path is: / or its prefix, with or without a slash at the end. */
 export function rootLanguage(path: string, model: SiteModel): string | undefined {

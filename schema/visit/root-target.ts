@@ -1,7 +1,7 @@
-import type { AccessInfo } from '../../schema/access/access-info.ts';
-import { routeOpens } from '../../schema/access/route-opens.ts';
-import type { RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
-import { parameterNames } from '../../schema/path/parse-path.ts';
+import type { AccessInfo } from '../access/access-info.ts';
+import { routeOpens } from '../access/route-opens.ts';
+import type { RouteRow, RouteTable, SiteModel } from '../model.ts';
+import { parameterNames } from '../path/parse-path.ts';
 import { tableIndex } from './table-index.ts';
 import { spellForDevice } from './twin-spelling.ts';
 

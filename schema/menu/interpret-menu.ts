@@ -1,14 +1,14 @@
-import type { AccessInfo } from '../../schema/access/access-info.ts';
-import type { RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
-import { ownValue } from '../../schema/own-value.ts';
-import { parameterNames } from '../../schema/path/parse-path.ts';
-import { splitAddress } from '../../schema/path/split-address.ts';
-import { safeAddress } from '../page/safe-address.ts';
-import type { WebMenuItem } from '../state/web-config.ts';
+import type { AccessInfo } from '../access/access-info.ts';
+import type { RouteRow, RouteTable, SiteModel } from '../model.ts';
+import { ownValue } from '../own-value.ts';
+import { parameterNames } from '../path/parse-path.ts';
+import { splitAddress } from '../path/split-address.ts';
+import { safeAddress } from '../safe-address.ts';
+import { rowOpens } from '../visit/root-target.ts';
+import { tableIndex } from '../visit/table-index.ts';
+import { spellForDevice } from '../visit/twin-spelling.ts';
 import type { MenuItem } from './menu-item.ts';
-import { rowOpens } from './root-target.ts';
-import { tableIndex } from './table-index.ts';
-import { spellForDevice } from './twin-spelling.ts';
+import type { WebMenuItem } from './web-config.ts';
 
 export type MenuView = {
   readonly model: SiteModel;

@@ -1,9 +1,9 @@
-import type { AccessInfo } from '../../schema/access/access-info.ts';
-import type { RouteRow, RouteTable, SetKey, SetModel, SiteModel } from '../../schema/model.ts';
-import { encodeSegment } from '../../schema/path/encode-segment.ts';
-import { fillPath } from '../../schema/path/fill-path.ts';
-import type { PathMatch } from '../../schema/path/path-matcher.ts';
-import { type AddressParts, splitAddress } from '../../schema/path/split-address.ts';
+import type { AccessInfo } from '../access/access-info.ts';
+import type { RouteRow, RouteTable, SetKey, SetModel, SiteModel } from '../model.ts';
+import { encodeSegment } from '../path/encode-segment.ts';
+import { fillPath } from '../path/fill-path.ts';
+import type { PathMatch } from '../path/path-matcher.ts';
+import { type AddressParts, splitAddress } from '../path/split-address.ts';
 import { rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
 import { setOfPath } from './set-of-path.ts';

@@ -1,10 +1,10 @@
-import type { SiteModel } from '../../schema/model.ts';
-import { decodeSegment } from '../../schema/path/decode-segment.ts';
-import { foldSegment } from '../../schema/path/fold-segment.ts';
-import { prefixLength } from '../../schema/twin/prefix-length.ts';
-import { spellTwin } from '../../schema/twin/spell-twin.ts';
-import { rootLanguage } from './root-language.ts';
-import { twinSpelling } from './twin-spelling.ts';
+import type { SiteModel } from '../model.ts';
+import { decodeSegment } from '../path/decode-segment.ts';
+import { foldSegment } from '../path/fold-segment.ts';
+import { prefixLength } from '../twin/prefix-length.ts';
+import { spellTwin } from '../twin/spell-twin.ts';
+import { rootLanguage } from '../visit/root-language.ts';
+import { twinSpelling } from '../visit/twin-spelling.ts';
 
 /** A path as the menu's index knows it: in desktop spelling, each segment decoded and folded. */
 export type MenuPath = {

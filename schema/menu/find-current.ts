@@ -1,7 +1,7 @@
-import type { SiteModel } from '../../schema/model.ts';
-import type { OpenPlace } from '../state/selected-place.ts';
+import type { SiteModel } from '../model.ts';
 import { type MenuIndex, type MenuPlace, type Pairs, pairsOf } from './menu-index.ts';
 import { menuPath } from './menu-path.ts';
+import type { OpenPlace } from './open-place.ts';
 
 export type Current = {
   readonly place: MenuPlace;

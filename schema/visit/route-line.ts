@@ -1,4 +1,4 @@
-import type { RouteRow, RouteTable } from '../../schema/model.ts';
+import type { RouteRow, RouteTable } from '../model.ts';
 import { tableIndex } from './table-index.ts';
 
 /** A row and those above it, the outermost first. A row above that this set lacks ends the line. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { interpretMenu, menuOfRoutes } from '../../../runtime/screen/interpret-menu.ts';
-import type { MenuItem } from '../../../runtime/screen/menu-item.ts';
-import { parseWebConfig } from '../../../runtime/screen/parse-web-config.ts';
+import { interpretMenu, menuOfRoutes } from '../../../schema/menu/interpret-menu.ts';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
 
 const model = modelOf(lyceum());

@@ -1,6 +1,6 @@
-import { languageOfPath } from '../../schema/language-of-path.ts';
-import type { SetKey, SiteModel } from '../../schema/model.ts';
-import { suffixOf } from '../../schema/twin/spell-twin.ts';
+import { languageOfPath } from '../language-of-path.ts';
+import type { SetKey, SiteModel } from '../model.ts';
+import { suffixOf } from '../twin/spell-twin.ts';
 import { twinSpelling } from './twin-spelling.ts';
 
 /** Language prefixes by language. */

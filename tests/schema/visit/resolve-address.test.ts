@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAddress } from '../../../runtime/screen/resolve-address.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
+import { resolveAddress } from '../../../schema/visit/resolve-address.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
 
 const model = modelOf(lyceum());

@@ -1,5 +1,5 @@
-import type { SiteModel } from '../../schema/model.ts';
-import { splitAddress } from '../../schema/path/split-address.ts';
+import type { SiteModel } from '../model.ts';
+import { splitAddress } from '../path/split-address.ts';
 import type { MenuItem } from './menu-item.ts';
 import { menuPath } from './menu-path.ts';
 

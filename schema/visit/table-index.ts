@@ -1,5 +1,5 @@
-import type { RouteRow, RouteTable } from '../../schema/model.ts';
-import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
+import type { RouteRow, RouteTable } from '../model.ts';
+import { type PathMatcher, pathMatcher } from '../path/path-matcher.ts';
 
 export type TableIndex = {
   readonly match: PathMatcher<RouteRow>;

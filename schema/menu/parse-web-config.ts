@@ -1,5 +1,5 @@
-import { webConfigIds } from '../../schema/web-config-ids.ts';
-import type { WebConfig, WebMenuItem } from '../state/web-config.ts';
+import { webConfigIds } from '../web-config-ids.ts';
+import type { WebConfig, WebMenuItem } from './web-config.ts';
 
 /** Deeper menus are no menus: what lies below is left out. */
 const deepest = 8;

@@ -1,5 +1,5 @@
-import type { SiteModel } from '../../schema/model.ts';
-import { spellTwin, type TwinSpelling } from '../../schema/twin/spell-twin.ts';
+import type { SiteModel } from '../model.ts';
+import { spellTwin, type TwinSpelling } from '../twin/spell-twin.ts';
 
 /** What the twin speller must know of a site. */
 export const twinSpelling = (model: SiteModel): TwinSpelling => ({
