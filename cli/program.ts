@@ -1,8 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { CommandSpec } from './command-spec.ts';
 import { buildCommand } from './commands/build.ts';
 import { devCommand } from './commands/dev.ts';
 import { emitCommand } from './commands/emit.ts';
 import { type IndexOptions, indexCommand } from './commands/index-site.ts';
+import { inspectionCommands } from './commands/inspection-commands.ts';
 import { lintCommand } from './commands/lint.ts';
 import { previewCommand, type ServeOptions } from './commands/preview.ts';
 import { type RoutesOptions, routesCommand } from './commands/routes.ts';
@@ -24,6 +26,17 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('a port is 0 to 65535');
   return port;
+}
+
+/** Puts a command that is described as data on the command line. */
+function add(main: Command, spec: CommandSpec, io: Io, done: (code: ExitCode) => void): void {
+  const command = main.command(spec.name).description(spec.description);
+  for (const operand of spec.operands) command.argument(...operand);
+  for (const { flags, description } of spec.options) command.option(flags, description);
+  if (spec.help !== undefined) command.addHelpText('after', `\n${spec.help}`);
+  command.action(async () => {
+    done(await spec.run(command.processedArgs, command.opts(), io));
+  });
 }
 
 /** The command line. A command's exit code is handed to `done`. */
@@ -101,6 +114,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
   ).action(async (path: string, options: ServeOptions) =>
     done(await devCommand(path, options, io, stop)),
   );
+  for (const spec of inspectionCommands) add(main, spec, io, done);
   return main;
 }
 

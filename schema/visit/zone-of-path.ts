@@ -1,4 +1,4 @@
-import type { ZoneModel } from '../../schema/zone-model.ts';
+import type { ZoneModel } from '../zone-model.ts';
 
 /** The zone that a path lies in: its first segment after the language prefix, letter case ignored. */
 export function zoneOfPath(path: string, zones: readonly ZoneModel[]): ZoneModel | undefined {

@@ -1,0 +1,65 @@
+import type { CommandSpec, TypedOptions } from '../command-spec.ts';
+
+const siteOperand = ['[site]', 'folder of the site, or its site.yaml', 'site'] as const;
+const asJson = { flags: '--json', description: 'as JSON' } as const;
+
+const isSet = (options: TypedOptions, name: string): boolean => options[name] === true;
+const textOf = (options: TypedOptions, name: string): string | undefined => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The commands that look into a site, or into the linter, and write nothing but what they found; and `fmt`. */
+export const inspectionCommands: readonly CommandSpec[] = [
+  {
+    name: 'explain',
+    description: 'tell what a rule of the linter wants, or what an address opens and why',
+    operands: [['<rule|path>', 'id of a rule, or an address such as /news'], siteOperand],
+    options: [asJson],
+    run: async ([what = '', site = ''], options, io) => {
+      const { explainCommand } = await import('./explain.ts');
+      return explainCommand(what, site, { json: isSet(options, 'json') }, io);
+    },
+  },
+  {
+    name: 'access',
+    description: 'tell what a visitor with some codes can open, and what is missing for the rest',
+    operands: [siteOperand],
+    options: [
+      { flags: '--menu-codes <codes>', description: 'menu codes, with commas between them' },
+      { flags: '--fn-codes <codes>', description: 'function codes, with commas between them' },
+      { flags: '--login-status <number>', description: 'sign-in status; left out: 0' },
+      asJson,
+    ],
+    run: async ([site = ''], options, io) => {
+      const { accessCommand } = await import('./access.ts');
+      return accessCommand(
+        site,
+        {
+          json: isSet(options, 'json'),
+          menuCodes: textOf(options, 'menuCodes'),
+          fnCodes: textOf(options, 'fnCodes'),
+          loginStatus: textOf(options, 'loginStatus'),
+        },
+        io,
+      );
+    },
+  },
+  {
+    name: 'rules',
+    description: 'list the rules of the linter',
+    operands: [],
+    options: [{ flags: '--json', description: 'as JSON, with all that is told of them' }],
+    run: async (_, options, io) => {
+      const { rulesCommand } = await import('./rules.ts');
+      return rulesCommand({ json: isSet(options, 'json') }, io);
+    },
+  },
+  {
+    name: 'schema',
+    description: 'print the JSON Schema of site files',
+    operands: [],
+    options: [],
+    run: async (_, __, io) => (await import('./schema.ts')).schemaCommand(io),
+  },
+];
