@@ -46,6 +46,18 @@ export const inspectionCommands: readonly CommandSpec[] = [
     },
   },
   {
+    name: 'fmt',
+    description: 'format a site file and the front matter of its content',
+    operands: [siteOperand],
+    options: [
+      { flags: '--check', description: 'write nothing; exit code 1 where a file would change' },
+    ],
+    run: async ([site = ''], options, io) => {
+      const { fmtCommand } = await import('./fmt.ts');
+      return fmtCommand(site, { check: isSet(options, 'check') }, io);
+    },
+  },
+  {
     name: 'rules',
     description: 'list the rules of the linter',
     operands: [],
