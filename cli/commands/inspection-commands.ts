@@ -46,6 +46,27 @@ export const inspectionCommands: readonly CommandSpec[] = [
     },
   },
   {
+    name: 'diff',
+    description: 'tell which addresses, access rules and redirects differ between two versions',
+    operands: [
+      ['<old>', 'folder or site file of the version before'],
+      ['<new>', 'folder or site file of the version after'],
+    ],
+    options: [
+      {
+        flags: '--fail-on <kinds>',
+        description:
+          'exit code 1 where there is such a change: removed, renamed, moved, added, widened, narrowed, changed, redirected',
+      },
+      asJson,
+    ],
+    run: async ([before = '', after = ''], options, io) => {
+      const { diffCommand } = await import('./diff.ts');
+      const failOn = textOf(options, 'failOn');
+      return diffCommand(before, after, { json: isSet(options, 'json'), failOn }, io);
+    },
+  },
+  {
     name: 'fmt',
     description: 'format a site file and the front matter of its content',
     operands: [siteOperand],
