@@ -67,6 +67,23 @@ export const inspectionCommands: readonly CommandSpec[] = [
     },
   },
   {
+    name: 'i18n',
+    description: 'tell what lacks a translation, or has one older than the original',
+    operands: [siteOperand],
+    options: [
+      {
+        flags: '--threshold <percent>',
+        description: 'exit code 1 where a language has less than this',
+      },
+      asJson,
+    ],
+    run: async ([site = ''], options, io) => {
+      const { i18nCommand } = await import('./i18n.ts');
+      const threshold = textOf(options, 'threshold');
+      return i18nCommand(site, { json: isSet(options, 'json'), threshold }, io);
+    },
+  },
+  {
     name: 'fmt',
     description: 'format a site file and the front matter of its content',
     operands: [siteOperand],
