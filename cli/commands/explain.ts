@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { decodePath } from '../content/decode-path.ts';
@@ -9,6 +8,7 @@ import { nearestAddresses } from '../explain/nearest-addresses.ts';
 import { explainPath } from '../explain/path-explanation.ts';
 import { pathRows } from '../explain/path-rows.ts';
 import { ruleData } from '../explain/rule-data.ts';
+import { listFiles } from '../files/list-files.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { catalogue } from '../lint/catalogue.ts';
 import { nearestAmong } from '../lint/nearest.ts';
@@ -34,21 +34,20 @@ function tellRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
 }
 
 /** The public file that an address names, if it names one. */
-function publicFile(address: string, { folder }: ExplainedSite): string | undefined {
-  const path = decodePath(splitAddress(address).path);
-  const file = join(folder, 'public', path);
-  const isFile = !path.endsWith('/') && !path.split('/').includes('..') && path !== '';
-  return isFile && existsSync(file) ? file : undefined;
+async function publicFile(address: string, { folder }: ExplainedSite): Promise<string | undefined> {
+  const path = decodePath(splitAddress(address).path).slice(1);
+  const files = await listFiles(join(folder, 'public'));
+  return files.includes(path) ? join(folder, 'public', path) : undefined;
 }
 
-function tellUnknown(
+async function tellUnknown(
   address: string,
   site: ExplainedSite,
   { json }: ExplainOptions,
   io: Io,
-): ExitCode {
+): Promise<ExitCode> {
   const own = ownAddress(address, site);
-  const file = publicFile(own, site);
+  const file = await publicFile(own, site);
   const nearest = file === undefined ? nearestAddresses(own, site) : [];
   if (json) io.stdout(toJson({ address, ...(file === undefined ? { nearest } : { file }) }));
   else if (file !== undefined) io.stdout(`${address} is the file ${file}\n`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContent } from '../content/find-content.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
-import { formatFile } from '../fmt/format-file.ts';
+import { type Formatted, formatFile } from '../fmt/format-file.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { findSiteFile } from '../read/find-site-file.ts';
 import { report } from '../report/report.ts';
@@ -12,6 +12,15 @@ async function filesOf(site: string): Promise<readonly string[]> {
   const siteFile = await findSiteFile(site);
   const content = await findContent(dirname(siteFile));
   return [siteFile, ...content.map(({ file }) => file)];
+}
+
+/** @throws Error that names the file: a fault of this program */
+function formatNamed(file: string, bytes: Buffer): Formatted {
+  try {
+    return formatFile(file, bytes);
+  } catch (cause) {
+    throw new Error(`${file} cannot be formatted, and was left as it is`, { cause });
+  }
 }
 
 /**
@@ -29,7 +38,7 @@ export async function fmtCommand(
   let refused = 0;
   for (const file of files) {
     const bytes = await readFile(file);
-    const formatted = formatFile(file, bytes);
+    const formatted = formatNamed(file, bytes);
     if ('diagnostics' in formatted) {
       refused += 1;
       const { diagnostics, lines } = formatted;

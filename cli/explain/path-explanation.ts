@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { hasTitleIn } from '../../schema/compile/has-title-in.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
-import type { SetKey } from '../../schema/model.ts';
+import type { RouteRow, SetKey } from '../../schema/model.ts';
 import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
+import { routeLine } from '../../schema/visit/route-line.ts';
 import { lackingForGuard, lackingForRoute } from '../access/lacking.ts';
 import { routeConditions } from '../access/route-conditions.ts';
 import { visitorWith } from '../access/visitor.ts';
@@ -17,6 +18,8 @@ import { type MenuEntry, menuEntry } from './menu-entry.ts';
 import { pageParts } from './page-parts.ts';
 import { type RedirectStep, redirectChain } from './redirect-chain.ts';
 import { type ShownLayout, shownLayout } from './shown-layout.ts';
+
+type PlacedCrumb = Crumb & { readonly place?: string };
 
 /** All that is told of an address. Places are file:line:column. */
 export type PathExplanation = {
@@ -50,7 +53,7 @@ export type PathExplanation = {
     }[];
   };
   readonly menu: MenuEntry;
-  readonly breadcrumb: readonly Crumb[];
+  readonly breadcrumb: readonly PlacedCrumb[];
   readonly redirects: readonly RedirectStep[];
 };
 
@@ -62,7 +65,11 @@ function twinsOf(flat: FlatRoute, { context, placeOf }: ExplainedSite): PathExpl
     const own = all.filter((each) => each.language === language && each.device === device);
     const pointer = [...flat.pointer, 'paths', language];
     const isList = Array.isArray(flat.route.paths[language]);
-    if (own.length === 0) return [{ language, device, place: placeOf(pointer) }];
+    if (own.length === 0) {
+      const isElsewhere = all.some((each) => each.language === language);
+      const place = placeOf(isElsewhere ? [...flat.pointer, 'devices'] : pointer);
+      return [{ language, device, place }];
+    }
     return own.map(({ path, index }) => ({
       language,
       device,
@@ -105,6 +112,8 @@ function entryOf({ row, match, table }: FoundAddress, site: ExplainedSite): stri
   const { shows } = row;
   const id = shows && match.params[shows.id];
   if (!shows || id === undefined) return undefined;
+  // Whatever else is typed there names no file of content.
+  if (!/^[\w-]{1,200}$/.test(id)) return `${id} is the id of no entry`;
   const files = shows.collections
     .filter((name) => !site.context.source.collections?.[name]?.http)
     .map((name) => join(site.folder, 'content', table.language, name, `${id}.md`));
@@ -112,15 +121,29 @@ function entryOf({ row, match, table }: FoundAddress, site: ExplainedSite): stri
   return files.find((file) => existsSync(file)) ?? `there is no file ${files.join(' or ')}`;
 }
 
-function breadcrumbOf(found: FoundAddress, site: ExplainedSite): readonly Crumb[] {
+/** The steps of the breadcrumb for a visitor without codes, and where the words of each stand. */
+function breadcrumbOf(found: FoundAddress, site: ExplainedSite): PathExplanation['breadcrumb'] {
   const { row, table, match } = found;
-  const access = visitorWith(site.context.source);
-  const home = rootTarget(table, site.model, access) ?? '';
+  const { model, placeOf, context } = site;
+  const access = visitorWith(context.source);
+  const home = rootTarget(table, model, access) ?? '';
   if (row.paths.includes(home)) return [];
+  const line = routeLine(row, table);
+  const placed = (crumb: Crumb, own: RouteRow | undefined): PlacedCrumb => {
+    const flat = own && site.routeOf(own);
+    return flat ? { ...crumb, place: placeOf([...flat.pointer, 'title']) } : crumb;
+  };
+  const above = crumbsAbove(row, table, model, access, home).map((crumb) =>
+    placed(
+      crumb,
+      line.find(({ title }) => title === crumb.title),
+    ),
+  );
+  const first = { title: table.messages.home ?? home, href: home };
   return [
-    ...(home === '' ? [] : [{ title: table.messages.home ?? home, href: home }]),
-    ...crumbsAbove(row, table, site.model, access, home),
-    ...(row.title === undefined ? [] : [{ title: row.title, href: match.canonical }]),
+    ...(home === '' ? [] : [{ ...first, place: placeOf(['languages', table.language, 'home']) }]),
+    ...above,
+    ...(row.title === undefined ? [] : [placed({ title: row.title, href: match.canonical }, row)]),
   ];
 }
 

@@ -72,9 +72,13 @@ export function pathRows(found: PathExplanation): Row[] {
     ),
     ...accessRows(found.access),
     ...menuRows(found.menu),
-    ...(found.breadcrumb.length === 0
-      ? []
-      : labelled('breadcrumb', [[found.breadcrumb.map(({ title }) => title).join(' › ')]])),
+    ...labelled(
+      'breadcrumb',
+      found.breadcrumb.map(({ title, place }, index) => [
+        `${index > 0 ? '› ' : ''}${title}`,
+        place,
+      ]),
+    ),
     ...labelled(
       'redirects',
       found.redirects.map(({ from, to, place }) => [`${from} → ${to}`, place]),

@@ -85,11 +85,15 @@ describe('site explain, with an address', () => {
       '新闻动态',
       '新闻正文',
     ]);
+    expect(textAt(found.breadcrumb[1].place)).toMatch(/^\{ zh: 新闻动态/);
   });
 
   it('says that an entry is not there', async () => {
     expect((await explain('/newsDetail/gone/2026-03-04/article')).entry).toMatch(
       /^there is no file .*gone\.md$/,
+    );
+    expect((await explain('/newsDetail/..%2F..%2Fx/2026-03-04/article')).entry).toBe(
+      '../../x is the id of no entry',
     );
   });
 
@@ -159,6 +163,15 @@ describe('site explain, with an address', () => {
     expect(code).toBe(1);
     expect(out).toContain(`is no page of this site; near to it: ${nearest[0]}`);
   });
+
+  it.each(['/art', '/%00', '/%E0%A4%A', '/../site.yaml', `/${'x/'.repeat(5000)}`])(
+    'knows no page at %.20s',
+    async (address) => {
+      const { code, out, err } = await runSite('explain', address);
+      expect({ code, err }).toEqual({ code: 1, err: '' });
+      expect(out).toContain('is no page of this site');
+    },
+  );
 
   it('prints a table whose columns stand below each other', async () => {
     const { out } = await runSite('explain', '/news?code=medias');
