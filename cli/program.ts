@@ -28,17 +28,6 @@ function parsePort(text: string): number {
   return port;
 }
 
-/** Puts a command that is described as data on the command line. */
-function add(main: Command, spec: CommandSpec, io: Io, done: (code: ExitCode) => void): void {
-  const command = main.command(spec.name).description(spec.description);
-  for (const operand of spec.operands) command.argument(...operand);
-  for (const { flags, description } of spec.options) command.option(flags, description);
-  if (spec.help !== undefined) command.addHelpText('after', `\n${spec.help}`);
-  command.action(async () => {
-    done(await spec.run(command.processedArgs, command.opts(), io));
-  });
-}
-
 /** The command line. A command's exit code is handed to `done`. */
 function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Command {
   const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
@@ -116,6 +105,17 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
   );
   for (const spec of inspectionCommands) add(main, spec, io, done);
   return main;
+}
+
+/** Puts a command that is described as data on the command line. */
+function add(main: Command, spec: CommandSpec, io: Io, done: (code: ExitCode) => void): void {
+  const command = main.command(spec.name).description(spec.description);
+  for (const operand of spec.operands) command.argument(...operand);
+  for (const { flags, description } of spec.options) command.option(flags, description);
+  if (spec.help !== undefined) command.addHelpText('after', `\n${spec.help}`);
+  command.action(async () => {
+    done(await spec.run(command.processedArgs, command.opts(), io));
+  });
 }
 
 /** What the file system refuses (no space, no permission) is told as it says it. */
