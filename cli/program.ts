@@ -1,5 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { CommandSpec } from './command-spec.ts';
 import type { IndexOptions } from './commands/index-site.ts';
+import { inspectionCommands } from './commands/inspection-commands.ts';
 import { type LintOptions, lintOptions } from './commands/lint-options.ts';
 import type { ServeOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
@@ -118,7 +120,19 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
   ).action(async (path: string, options: ServeOptions) =>
     done(await (await import('./commands/dev.ts')).devCommand(path, options, io, stop)),
   );
+  for (const spec of inspectionCommands) add(main, spec, io, done);
   return main;
+}
+
+/** Puts a command that is described as data on the command line. */
+function add(main: Command, spec: CommandSpec, io: Io, done: (code: ExitCode) => void): void {
+  const command = main.command(spec.name).description(spec.description);
+  for (const operand of spec.operands) command.argument(...operand);
+  for (const { flags, description } of spec.options) command.option(flags, description);
+  if (spec.help !== undefined) command.addHelpText('after', `\n${spec.help}`);
+  command.action(async () => {
+    done(await spec.run(command.processedArgs, command.opts(), io));
+  });
 }
 
 /** What the file system refuses (no space, no permission) is told as it says it. */

@@ -2,6 +2,7 @@ import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import { siteFrame } from '../../schema/compile/site-frame.ts';
 import type { ExitCode, Io } from '../io.ts';
+import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
 
@@ -43,19 +44,10 @@ export async function routesCommand(
       ...(each.flat.route.page === undefined ? {} : { page: each.flat.route.page }),
     }));
   if (json) {
-    io.stdout(`${JSON.stringify(rows, null, 2)}\n`);
+    io.stdout(toJson(rows));
     return 0;
   }
-  const widths = columns.map((column) =>
-    Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const line = (cells: readonly string[]): string =>
-    `${cells
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd()}\n`;
-  io.stdout(line([...columns]));
-  for (const row of rows) io.stdout(line(columns.map((column) => row[column] ?? '')));
+  io.stdout(table([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]));
   io.stderr(`${rows.length} addresses\n`);
   return 0;
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { catalogue } from '../lint/catalogue.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import { languageReference } from './language-reference.ts';
+import { ruleReference } from './rule-reference.ts';
 import { sourceTypes } from './source-types.ts';
 
 /**
@@ -12,6 +14,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   return {
     [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
     [join(root, 'schema/site-language.md')]: languageReference(schema),
+    [join(root, 'cli/lint/rules.md')]: ruleReference(Object.values(catalogue)),
     [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
   };
 }

@@ -7,8 +7,13 @@ import {
   isScalar,
   isSeq,
   Lexer,
+  type Pair,
   Parser,
+  parseDocument,
   type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import type { Range } from '../lint/diagnostic.ts';
 import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
@@ -195,3 +200,43 @@ export function parseYaml(text: string): ParsedYaml {
     ...(second ? { secondDocument: second.range[0] } : {}),
   };
 }
+
+/** The parser's own tree, to be changed and written again. */
+export type WrittenDocument = {
+  readonly scalars: readonly Scalar[];
+  readonly pairs: readonly Pair[];
+  readonly maps: readonly YAMLMap[];
+  readonly lists: readonly YAMLSeq[];
+  readonly write: () => string;
+};
+
+/**
+ * Reads a text that has no errors so that it can be written again: with its comments, anchors, quotes and
+ * blank lines. Whatever stands without quotes is the text that it is written as.
+ */
+export function writtenDocument(text: string): WrittenDocument {
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    version: '1.2',
+    uniqueKeys: false,
+    keepSourceTokens: true,
+    logLevel: 'silent',
+  });
+  const scalars: Scalar[] = [];
+  const pairs: Pair[] = [];
+  const maps: YAMLMap[] = [];
+  const lists: YAMLSeq[] = [];
+  visit(document, {
+    Scalar: (_, node) => void scalars.push(node),
+    Pair: (_, node) => void pairs.push(node),
+    Map: (_, node) => void maps.push(node),
+    Seq: (_, node) => void lists.push(node),
+  });
+  // No line is folded, and no text in quotes becomes several lines.
+  const options = { indent: 2, lineWidth: 0, doubleQuotedMinMultiLineLength: text.length + 1 };
+  return { scalars, pairs, maps, lists, write: () => document.toString(options) };
+}
+
+/** The comments of a text, in their order. */
+export const yamlComments = (text: string): string[] =>
+  [...new Lexer().lex(text)].filter((lexeme) => lexeme.startsWith('#')).map((each) => each.trim());

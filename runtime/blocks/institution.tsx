@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schema/model.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { fieldFacts } from '../content/field-facts.ts';
 import { type EntryView, useEntry } from '../content/use-entry.ts';
 import { useList } from '../content/use-list.ts';
@@ -6,7 +7,6 @@ import type { BlockProps } from '../page/block-props.ts';
 import { useQuery } from '../page/use-query.ts';
 import { useToday } from '../page/use-today.ts';
 import { useScreen } from '../screen/screen-context.ts';
-import { spellForDevice } from '../screen/twin-spelling.ts';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
 import { FactsBlock } from './facts.tsx';

@@ -1,5 +1,5 @@
+import { safeAddress } from '../../schema/safe-address.ts';
 import type { BlockProps } from '../page/block-props.ts';
-import { safeAddress } from '../page/safe-address.ts';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';

@@ -1,12 +1,13 @@
 import { createStore } from 'jotai';
 import type { AccessInfo } from '../../schema/access/access-info.ts';
+import type { WebConfig } from '../../schema/menu/web-config.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import type { Loading } from '../resources/load-or-renew.ts';
 import { resourceCache } from '../resources/resource-cache.ts';
 import { codesAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
 import type { SiteState, Store } from '../state/site-state.ts';
-import { type WebConfig, webConfigsAtom } from '../state/web-config.ts';
+import { webConfigsAtom } from '../state/web-config.ts';
 
 export type Beginning = {
   readonly codes?: Omit<AccessInfo, 'loginStatus'>;

@@ -25,12 +25,7 @@ export function BlockList({ blocks }: { readonly blocks: ModelBlocks }) {
     const key = `${index} ${block.type}`;
     if (!guard) return <Block key={key} block={block} />;
     return (
-      <Guarded
-        key={key}
-        flag={guard.flag}
-        code={guard.function}
-        fallback={<BlockList blocks={guard.fallback ?? []} />}
-      >
+      <Guarded key={key} guard={guard} fallback={<BlockList blocks={guard.fallback ?? []} />}>
         <Block block={block} />
       </Guarded>
     );

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { safeAddress } from '../../schema/safe-address.ts';
 import { arrivalState, RouterLink } from '../router/router.tsx';
-import { safeAddress } from './safe-address.ts';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: string | undefined;

@@ -1,5 +1,5 @@
-import { parseWebConfig } from '../screen/parse-web-config.ts';
-import { emptyWebConfig, type WebConfig } from '../state/web-config.ts';
+import { parseWebConfig } from '../../schema/menu/parse-web-config.ts';
+import { emptyWebConfig, type WebConfig } from '../../schema/menu/web-config.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /**

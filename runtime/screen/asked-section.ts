@@ -1,7 +1,7 @@
+import { pairsOf } from '../../schema/menu/menu-index.ts';
 import type { PageModel } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
-import { pairsOf } from './menu-index.ts';
 
 export type AskedSection = {
   readonly title: string;

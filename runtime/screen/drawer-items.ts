@@ -1,5 +1,5 @@
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
 import type { SiteModel } from '../../schema/model.ts';
-import type { MenuItem } from './menu-item.ts';
 
 type Omissions = SiteModel['menu']['drawer'];
 

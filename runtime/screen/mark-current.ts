@@ -1,6 +1,6 @@
-import type { Current } from './find-current.ts';
-import type { MenuPlace } from './menu-index.ts';
-import type { MenuItem } from './menu-item.ts';
+import type { Current } from '../../schema/menu/find-current.ts';
+import type { MenuPlace } from '../../schema/menu/menu-index.ts';
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
 
 /** A menu in which the current entry and the items above it are marked; the others stay as they are. */
 export function markCurrent(

@@ -1,6 +1,6 @@
-import type { WebMenuItem } from '../state/web-config.ts';
-import { interpretMenu, type MenuView, menuOfRoutes } from './interpret-menu.ts';
-import type { MenuItem } from './menu-item.ts';
+import { interpretMenu, type MenuView, menuOfRoutes } from '../../schema/menu/interpret-menu.ts';
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
+import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 
 type Made = { readonly view: MenuView; readonly menu: readonly MenuItem[] };
 

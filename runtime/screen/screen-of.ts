@@ -1,7 +1,7 @@
 import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from '../../schema/model.ts';
+import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import { shownEntry } from '../content/shown-entry.ts';
 import type { Screen } from './screen-context.ts';
-import { zoneOfPath } from './zone-of-path.ts';
 
 /** What of a screen the address decides. */
 export type Opened = {

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { resolveAddress } from '../../schema/visit/resolve-address.ts';
+import { setOfPath } from '../../schema/visit/set-of-path.ts';
 import { readTable } from '../resources/table-need.ts';
 import { useNeeds, useResources } from '../resources/use-needs.ts';
 import { useAddress, useGo } from '../router/router.tsx';
@@ -7,10 +9,8 @@ import { deviceAtom } from '../state/device.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { keepDeviceChoice } from './device-choice.ts';
-import { resolveAddress } from './resolve-address.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
-import { setOfPath } from './set-of-path.ts';
 import { type Shown, ShownView } from './shown-view.tsx';
 import { Spinner } from './spinner.tsx';
 import { useSpinner } from './use-spinner.ts';

@@ -1,8 +1,8 @@
+import { setOfPath } from '../../schema/visit/set-of-path.ts';
 import { useAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
-import { setOfPath } from './set-of-path.ts';
 import { ShownAddress } from './shown-address.tsx';
 
 type SiteProps = {

@@ -1,4 +1,7 @@
-import { parameterNames } from '../../schema/path/parse-path.ts';
+import { findCurrent } from '../../schema/menu/find-current.ts';
+import { menuIndex } from '../../schema/menu/menu-index.ts';
+import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
+import { rootTarget } from '../../schema/visit/root-target.ts';
 import { sectionOfScreen } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
@@ -6,17 +9,11 @@ import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { askedSection } from './asked-section.ts';
-import { findCurrent } from './find-current.ts';
-import { menuIndex } from './menu-index.ts';
-import { rootTarget, rowOpens } from './root-target.ts';
-import { routeLine } from './route-line.ts';
 import { useMessages, useScreen } from './screen-context.ts';
 import { searchLabel } from './search-label.ts';
 import { useHomeAddress } from './use-home.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useOpenPlace } from './use-open-place.ts';
-
-export type Crumb = { readonly title: string; readonly href?: string };
 
 /** Title of the section that the query opens: as the menu names it, else as the page does. */
 function useSectionTitle(query: string): string | undefined {
@@ -48,15 +45,7 @@ export function useBreadcrumb(): readonly Crumb[] {
   const asked = useSectionTitle(query.toString());
   const section = useChosenEntry()?.entry.title ?? asked;
   const homeOpens = rootTarget(table, model, access) === home;
-  const above = routeLine(row, table)
-    .slice(0, -1)
-    .flatMap((each): Crumb[] => {
-      const href = each.paths[0] ?? '';
-      if (!each.title || href === home || !rowOpens(each, model, access)) return [];
-      return [
-        parameterNames(href).length > 0 ? { title: each.title } : { title: each.title, href },
-      ];
-    });
+  const above = crumbsAbove(row, table, model, access, home);
   const listed = sectionOfScreen(state, screen);
   // A section of a page that this one does not lie below is no way here.
   const isOnTheWay = above.some(({ href }) => href === listed?.href.split('?')[0]);

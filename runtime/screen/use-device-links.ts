@@ -1,9 +1,9 @@
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { useQuery } from '../page/use-query.ts';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import { useScreen } from './screen-context.ts';
-import { spellForDevice } from './twin-spelling.ts';
 
 export type DeviceLink = { readonly device: string; readonly label: string; readonly href: string };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { drawerItems } from './drawer-items.ts';
-import type { MenuItem } from './menu-item.ts';
 
 /** The menu without what the drawer leaves out. */
 export function useDrawerItems(menu: readonly MenuItem[]): readonly MenuItem[] {

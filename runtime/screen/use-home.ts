@@ -1,9 +1,9 @@
+import { rootTarget } from '../../schema/visit/root-target.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { rootTarget } from './root-target.ts';
 import { useScreen } from './screen-context.ts';
-import { spellForDevice } from './twin-spelling.ts';
 
 /** The home of the open language on the open device set. */
 export function useHomeAddress(): string {

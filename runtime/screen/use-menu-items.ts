@@ -1,7 +1,7 @@
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import type { MenuItem } from './menu-item.ts';
 import { menuOf } from './menu-of.ts';
 import { useScreen } from './screen-context.ts';
 import { useWebConfig } from './use-web-config.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { findCurrent } from '../../schema/menu/find-current.ts';
+import { menuIndex } from '../../schema/menu/menu-index.ts';
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
 import { useQuery } from '../page/use-query.ts';
 import { selectedPlaceAtom } from '../state/selected-place.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { findCurrent } from './find-current.ts';
 import { markCurrent } from './mark-current.ts';
-import { menuIndex } from './menu-index.ts';
-import type { MenuItem } from './menu-item.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useOpenPlace } from './use-open-place.ts';
 

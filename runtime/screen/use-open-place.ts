@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { OpenPlace } from '../state/selected-place.ts';
-import { routeLine } from './route-line.ts';
+import { type OpenPlace, openPlace } from '../../schema/menu/open-place.ts';
 import { useScreen } from './screen-context.ts';
 
 /**
@@ -9,16 +8,5 @@ import { useScreen } from './screen-context.ts';
  */
 export function useOpenPlace(query: string): OpenPlace {
   const { path, row, table } = useScreen();
-  return useMemo(
-    () => ({
-      path,
-      query,
-      aliases: (row?.paths ?? []).filter((each) => each !== path),
-      above: routeLine(row, table)
-        .slice(0, -1)
-        .reverse()
-        .flatMap(({ paths }) => paths),
-    }),
-    [path, query, row, table],
-  );
+  return useMemo(() => openPlace(path, query, row, table), [path, query, row, table]);
 }

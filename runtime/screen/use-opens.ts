@@ -1,10 +1,10 @@
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { rowOpens } from './root-target.ts';
 import { useScreen } from './screen-context.ts';
-import { tableIndex } from './table-index.ts';
 
 /** Tells whether an address of the open set leads to a page that opens for this visitor. */
 export function useOpens(): (address: string) => boolean {

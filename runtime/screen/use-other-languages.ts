@@ -1,7 +1,7 @@
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import { useScreen } from './screen-context.ts';
-import { spellForDevice } from './twin-spelling.ts';
 
 export type OtherLanguage = {
   readonly code: string;

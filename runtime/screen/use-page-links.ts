@@ -1,4 +1,5 @@
 import { ownValue } from '../../schema/own-value.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { entryOfAddress, entryPathOfScreen } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
@@ -8,7 +9,6 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { askedSection } from './asked-section.ts';
 import { useScreen } from './screen-context.ts';
-import { spellForDevice } from './twin-spelling.ts';
 import type { DocumentLink } from './use-document-facts.ts';
 import { useTranslations } from './use-translations.ts';
 

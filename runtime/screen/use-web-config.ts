@@ -1,5 +1,6 @@
+import { emptyWebConfig, type WebConfig } from '../../schema/menu/web-config.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { emptyWebConfig, type WebConfig, webConfigsAtom } from '../state/web-config.ts';
+import { webConfigsAtom } from '../state/web-config.ts';
 import { useScreen } from './screen-context.ts';
 
 /** The web configuration of the screen's language; empty where it failed or is not there yet. */

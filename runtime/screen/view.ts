@@ -1,4 +1,6 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import type { Outcome } from '../../schema/visit/resolve-address.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListNeeds } from '../content/address-lists.ts';
 import { entryNeeds, entryPath } from '../content/entry-of-address.ts';
 import type { Need } from '../resources/need.ts';
@@ -6,11 +8,9 @@ import { progress } from '../resources/progress.ts';
 import { tableNeed } from '../resources/table-need.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';
-import type { Outcome } from './resolve-address.ts';
 import type { Screen } from './screen-context.ts';
 import { screenData, screenNeeds } from './screen-needs.ts';
 import { type Opened, screenOf } from './screen-of.ts';
-import { tableIndex } from './table-index.ts';
 
 /** What there is to see at an address by now, or where it leads. */
 export type View =

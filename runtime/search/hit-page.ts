@@ -3,10 +3,10 @@ import { completeAddress } from '../../schema/content/http/complete-address.ts';
 import type { RouteTable, SiteModel } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { entryOf } from '../content/entry.ts';
-import { rowOpens } from '../screen/root-target.ts';
-import { tableIndex } from '../screen/table-index.ts';
-import { spellForDevice } from '../screen/twin-spelling.ts';
 import type { SearchHit } from './search-answer.ts';
 
 /** What a hit leads to. */

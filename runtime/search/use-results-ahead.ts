@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { screenNeeds } from '../screen/screen-needs.ts';
-import { tableIndex } from '../screen/table-index.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { searchAddress, useSearchTarget } from './use-search-target.ts';
 

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { App } from '../../runtime/boot/app.tsx';
-import { emptyWebConfig, webConfigsAtom } from '../../runtime/state/web-config.ts';
+import { webConfigsAtom } from '../../runtime/state/web-config.ts';
+import { emptyWebConfig } from '../../schema/menu/web-config.ts';
 import { modelOf, sourceOf } from '../fixtures/load-fixture.ts';
 import { runningSite } from './running-site.ts';
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { readTable } from '../../runtime/resources/table-need.ts';
-import { resolveAddress } from '../../runtime/screen/resolve-address.ts';
 import { planOf } from '../../runtime/screen/view.ts';
 import { accessInfoAtom } from '../../runtime/state/access.ts';
 import { deviceAtom } from '../../runtime/state/device.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { resolveAddress } from '../../schema/visit/resolve-address.ts';
 import type { FileReader } from '../fixtures/content-of.ts';
 
 /** Has `fetch` answer with emitted files, and with 404 where there is none. */

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { addressMark } from '../../../schema/content/address-mark.ts';
+import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { useAsset } from '../../page/use-asset.ts';
 import { useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
-import { spellForDevice } from '../../screen/twin-spelling.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';

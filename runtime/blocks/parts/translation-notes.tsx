@@ -1,7 +1,7 @@
+import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { spellForDevice } from '../../screen/twin-spelling.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import css from './translation-notes.module.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { safeAddress } from '../../page/safe-address.ts';
+import { safeAddress } from '../../../schema/safe-address.ts';
 
 /** Attribute that keeps an image's address until it is wanted (specification, section 9). */
 const attribute = 'datasrc';

@@ -4,9 +4,10 @@ import {
   fillHeaders,
   type NamedValues,
 } from '../../../schema/content/http/fill-address.ts';
+import { emptyWebConfig } from '../../../schema/menu/web-config.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import { emptyWebConfig, webConfigsAtom } from '../../state/web-config.ts';
+import { webConfigsAtom } from '../../state/web-config.ts';
 
 export type ApiAnswer = {
   readonly value: unknown;

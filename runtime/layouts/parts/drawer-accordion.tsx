@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import css from './drawer-accordion.module.css';
 import { DrawerBranch } from './drawer-branch.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
 import { Drawer } from '../../modal/drawer.tsx';
 import { Icon } from '../../page/icon.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import css from './drawer-branch.module.css';
 import { MenuLink } from './menu-link.tsx';

@@ -1,5 +1,5 @@
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import css from './dropdown-list.module.css';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,7 +1,7 @@
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';

@@ -1,6 +1,6 @@
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { SiteLink } from '../../page/site-link.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useHomeAddress, useRootAddress } from '../../screen/use-home.ts';
 import { useMenu } from '../../screen/use-menu.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { SiteLink } from '../../page/site-link.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home.ts';
 import { useMenu } from '../../screen/use-menu.ts';

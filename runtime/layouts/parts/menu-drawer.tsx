@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { Drawer } from '../../modal/drawer.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useDrawerItems } from '../../screen/use-drawer-items.ts';
 import { Brand } from './brand.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { useModal } from '../../modal/modal-context.ts';
 import { SiteLink } from '../../page/site-link.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useDevelopmentNotice } from './development-notice.tsx';
 

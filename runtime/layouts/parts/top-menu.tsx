@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { placeKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
-import type { MenuItem } from '../../screen/menu-item.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { DropdownList } from './dropdown-list.tsx';
 import { DropdownPanel } from './dropdown-panel.tsx';

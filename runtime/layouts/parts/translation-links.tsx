@@ -1,6 +1,6 @@
+import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
-import { spellForDevice } from '../../screen/twin-spelling.ts';
 import { useTranslations } from '../../screen/use-translations.ts';
 import { useSiteState } from '../../state/site-state.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCurrent } from '../../../runtime/screen/find-current.ts';
-import { interpretMenu } from '../../../runtime/screen/interpret-menu.ts';
-import { menuIndex } from '../../../runtime/screen/menu-index.ts';
-import type { MenuItem } from '../../../runtime/screen/menu-item.ts';
-import { parseWebConfig } from '../../../runtime/screen/parse-web-config.ts';
+import { findCurrent } from '../../../schema/menu/find-current.ts';
+import { interpretMenu } from '../../../schema/menu/interpret-menu.ts';
+import { menuIndex } from '../../../schema/menu/menu-index.ts';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
 import { openApp } from '../open-app.tsx';
 

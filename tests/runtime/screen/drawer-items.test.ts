@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawerItems } from '../../../runtime/screen/drawer-items.ts';
-import type { MenuItem } from '../../../runtime/screen/menu-item.ts';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { menuItem as item } from '../../fixtures/menu-item.ts';
 
 const { href: _, ...unlinked } = item('Nowhere');

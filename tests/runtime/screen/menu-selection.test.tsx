@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../runtime/boot/app.tsx';
-import { parseWebConfig } from '../../../runtime/screen/parse-web-config.ts';
+import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
 import { openApp } from '../open-app.tsx';
 import { runningSite } from '../running-site.ts';

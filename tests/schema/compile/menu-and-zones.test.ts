@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneOfPath } from '../../../runtime/screen/zone-of-path.ts';
+import { zoneOfPath } from '../../../schema/visit/zone-of-path.ts';
 import { lyceum, modelOf, sourceOf, tableOf } from '../../fixtures/load-fixture.ts';
 
 const model = modelOf(lyceum());

@@ -2,9 +2,10 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../../../runtime/content/http/call-api.ts';
-import { emptyWebConfig, webConfigsAtom } from '../../../../runtime/state/web-config.ts';
+import { webConfigsAtom } from '../../../../runtime/state/web-config.ts';
 import { NotThere } from '../../../../schema/content/http/ask-api.ts';
 import { readLimited, TooLarge } from '../../../../schema/content/http/read-limited.ts';
+import { emptyWebConfig } from '../../../../schema/menu/web-config.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
 const store = createStore();

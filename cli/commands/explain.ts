@@ -1,0 +1,91 @@
+import { dirname, join } from 'node:path';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { decodePath } from '../content/decode-path.ts';
+import { explainRule } from '../explain/explain-rule.ts';
+import { type ExplainedSite, explainedSite } from '../explain/explained-site.ts';
+import { findAddress, ownAddress } from '../explain/find-address.ts';
+import { nearestAddresses } from '../explain/nearest-addresses.ts';
+import { explainPath } from '../explain/path-explanation.ts';
+import { pathRows } from '../explain/path-rows.ts';
+import { ruleData } from '../explain/rule-data.ts';
+import { listFiles } from '../files/list-files.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { catalogue } from '../lint/catalogue.ts';
+import { nearestAmong } from '../lint/nearest.ts';
+import { paint } from '../report/paint.ts';
+import { table, json as toJson } from '../report/table.ts';
+import { UsageError } from '../usage-error.ts';
+import { shapedSite } from './shaped-site.ts';
+
+type ExplainOptions = { readonly json: boolean };
+
+function tellRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
+  const rule = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+  if (!rule) {
+    const near = nearestAmong(Object.keys(catalogue))(id);
+    const hint =
+      near === undefined
+        ? 'site rules lists them all, and an address starts with /'
+        : `did you mean ${near}?`;
+    throw new UsageError(`there is no rule "${id}"; ${hint}`);
+  }
+  io.stdout(json ? toJson(ruleData(rule)) : explainRule(rule, paint(io.color)));
+  return 0;
+}
+
+/** The public file that an address names, if it names one. */
+async function publicFile(address: string, { folder }: ExplainedSite): Promise<string | undefined> {
+  const path = decodePath(splitAddress(address).path).slice(1);
+  const files = await listFiles(join(folder, 'public'));
+  return files.includes(path) ? join(folder, 'public', path) : undefined;
+}
+
+async function tellUnknown(
+  address: string,
+  site: ExplainedSite,
+  { json }: ExplainOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const own = ownAddress(address, site);
+  const file = await publicFile(own, site);
+  const nearest = file === undefined ? nearestAddresses(own, site) : [];
+  if (json) io.stdout(toJson({ address, ...(file === undefined ? { nearest } : { file }) }));
+  else if (file !== undefined) io.stdout(`${address} is the file ${file}\n`);
+  else {
+    const hint = nearest.length === 0 ? '' : `; near to it: ${nearest.join('  ')}`;
+    io.stdout(`${address} is no page of this site${hint}\n`);
+  }
+  return file === undefined ? 1 : 0;
+}
+
+async function tellPath(
+  address: string,
+  path: string,
+  options: ExplainOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const shaped = await shapedSite(path, io);
+  if (!shaped) return 1;
+  const { source, read } = shaped;
+  const site = explainedSite(source, read, dirname(read.file));
+  const found = findAddress(address, site);
+  const flat = found && site.routeOf(found.row);
+  if (!found || !flat) return tellUnknown(address, site, options, io);
+  const explanation = explainPath(address, found, flat, site);
+  io.stdout(options.json ? toJson(explanation) : table(pathRows(explanation)));
+  return 0;
+}
+
+/**
+ * Explains a rule of the linter, or what an address of a site opens and why.
+ * @param what id of a rule, or an address: with or without host, in any spelling
+ * @returns 1 where the address opens nothing
+ * @throws UsageError where there is no such rule
+ */
+export const explainCommand = async (
+  what: string,
+  site: string,
+  options: ExplainOptions,
+  io: Io,
+): Promise<ExitCode> =>
+  /^(?:\/|#|https?:)/i.test(what) ? tellPath(what, site, options, io) : tellRule(what, options, io);

@@ -1,0 +1,118 @@
+import { dirname } from 'node:path';
+import { findContent } from '../content/find-content.ts';
+import { type CommitTimes, commitTimes } from '../i18n/commit-times.ts';
+import { entryTranslations } from '../i18n/entries.ts';
+import { frontOf } from '../i18n/front-of.ts';
+import type { Tally, Translations } from '../i18n/untranslated.ts';
+import { wordTranslations } from '../i18n/words.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { lintContext } from '../lint/lint-context.ts';
+import { placeNames } from '../read/place-name.ts';
+import { table, json as toJson } from '../report/table.ts';
+import { UsageError } from '../usage-error.ts';
+import { type ShapedSite, shapedSite } from './shaped-site.ts';
+
+export type I18nOptions = {
+  readonly json: boolean;
+  /** Per cent that every language has to have, as it is typed. */
+  readonly threshold?: string | undefined;
+};
+
+type Count = Pick<Tally, 'all' | 'missing' | 'older' | 'onPurpose'>;
+
+const doneOf = ({ all, missing, older }: Count): number => all - missing - older;
+
+/** In tenths, rounded down: what is not done altogether never reads 100. */
+const percentOf = (count: Count): number =>
+  count.all === 0 ? 100 : Math.floor((doneOf(count) * 1000) / count.all) / 10;
+
+const sum = (counts: readonly Count[]): Count => ({
+  all: counts.reduce((total, { all }) => total + all, 0),
+  missing: counts.reduce((total, { missing }) => total + missing, 0),
+  older: counts.reduce((total, { older }) => total + older, 0),
+  onPurpose: counts.reduce((total, { onPurpose }) => total + onPurpose, 0),
+});
+
+const withPercent = <C extends Count>(count: C) => ({
+  ...count,
+  done: doneOf(count),
+  percent: percentOf(count),
+});
+
+/** @throws UsageError */
+function readThreshold(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  if (!/^\d{1,3}(\.\d+)?$/.test(typed) || Number(typed) > 100) {
+    throw new UsageError('--threshold is a number of per cent, 0 to 100');
+  }
+  return Number(typed);
+}
+
+async function translationsOf({ source, read }: ShapedSite, io: Io): Promise<Translations> {
+  const context = lintContext(source);
+  const folder = dirname(read.file);
+  let commits: CommitTimes | undefined;
+  const ask = (): CommitTimes => {
+    commits ??= commitTimes(folder, 'content');
+    return commits;
+  };
+  const words = wordTranslations(context, placeNames(read));
+  const files = await findContent(folder);
+  const sources = { files, frontOf, commits: ask, folder, now: Date.now() };
+  const entries = entryTranslations(context, sources);
+  if (typeof commits === 'string') {
+    io.stderr(
+      `whether entries without a date are older than their originals is unknown: ${commits}\n`,
+    );
+  }
+  return {
+    tallies: [...words.tallies, ...entries.tallies],
+    untranslated: [...words.untranslated, ...entries.untranslated],
+  };
+}
+
+/**
+ * Says what a site lacks in each of its languages, and what is older there than its original.
+ * @returns 1 where a language has less than the threshold
+ * @throws UsageError where the threshold is no number of per cent
+ */
+export async function i18nCommand(
+  site: string,
+  { json, threshold: typed }: I18nOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const threshold = readThreshold(typed);
+  const shaped = await shapedSite(site, io);
+  if (!shaped) return 1;
+  const { tallies, untranslated } = await translationsOf(shaped, io);
+  const languages = Object.keys(shaped.source.languages).map((language) => {
+    const parts = tallies.filter((tally) => tally.language === language).map(withPercent);
+    return { language, ...withPercent(sum(parts)), parts };
+  });
+  if (json) io.stdout(toJson({ languages, untranslated }));
+  else {
+    const columns = ['all', 'done', 'missing', 'older', 'onPurpose'] as const;
+    const cells = (count: Record<(typeof columns)[number] | 'percent', number>): string[] => [
+      ...columns.map((column) => String(count[column])),
+      `${count.percent} %`,
+    ];
+    const head = ['language', 'part', 'all', 'done', 'missing', 'older', 'on purpose', ''];
+    const rows = languages.flatMap(({ parts, ...total }) => [
+      ...parts.map((part) => [part.language, part.part, ...cells(part)]),
+      [total.language, 'everything', ...cells(total)],
+    ]);
+    io.stdout(table([head, ...rows]));
+    const open = untranslated.map(({ kind, language, original, what }) => [
+      kind,
+      language,
+      what,
+      original,
+    ]);
+    if (open.length > 0) io.stdout(`\n${table(open)}`);
+  }
+  const below = languages.filter(({ percent }) => percent < (threshold ?? 0));
+  for (const { language, percent } of below) {
+    io.stderr(`${language} has ${percent} %, less than ${threshold} %\n`);
+  }
+  return below.length > 0 ? 1 : 0;
+}

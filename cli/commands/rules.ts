@@ -1,0 +1,18 @@
+import { ruleData } from '../explain/rule-data.ts';
+import { ruleSentence } from '../explain/rule-sentence.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { catalogue } from '../lint/catalogue.ts';
+import { table, json as toJson } from '../report/table.ts';
+
+/** Lists the rules of the linter: a table with a sentence each, or all that is known of them as JSON. */
+export function rulesCommand({ json }: { readonly json: boolean }, io: Io): ExitCode {
+  const rules = Object.values(catalogue);
+  if (json) {
+    io.stdout(toJson(rules.map(ruleData)));
+    return 0;
+  }
+  const rows = rules.map((rule) => [rule.id, rule.severity, ruleSentence(rule)]);
+  io.stdout(table([['rule', 'severity', 'what must hold'], ...rows]));
+  io.stderr(`${rules.length} rules; site explain <rule> tells more of one\n`);
+  return 0;
+}

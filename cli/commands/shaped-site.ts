@@ -1,0 +1,25 @@
+import type { SiteSource } from '../../schema/source.generated.ts';
+import type { Io } from '../io.ts';
+import type { ReadResult } from '../read/read-result.ts';
+import { readSite } from '../read/read-site.ts';
+import { report } from '../report/report.ts';
+import { validateSite } from '../validate/validate-site.ts';
+
+/** A site file whose shape is right, whatever else may be wrong with the site. */
+export type ShapedSite = { readonly source: SiteSource; readonly read: ReadResult };
+
+/**
+ * Reads a site file for a command that looks into it; where its shape is wrong: undefined, and why is
+ * written to stderr.
+ * @throws UnreadableInput where there is no site file
+ */
+export async function shapedSite(site: string, io: Io): Promise<ShapedSite | undefined> {
+  const read = await readSite(site);
+  const shape = validateSite(read);
+  if (shape.source && read.diagnostics.every(({ severity }) => severity !== 'error')) {
+    return { source: shape.source, read };
+  }
+  const diagnostics = [...read.diagnostics, ...shape.diagnostics];
+  io.stderr(report({ file: read.file, linesOf: () => read.lines, diagnostics }, io.color));
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import type { SetKey } from '../../schema/model.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
+import { accessChange } from './access-change.ts';
+import { type Address, routeKey, type SiteAddresses, siteAddresses } from './site-addresses.ts';
+
+/** What can happen to an address, in the order in which it is told. */
+export const changeKinds = [
+  /** It opens nothing any more. */
+  'removed',
+  /** Its route has another path now, and nothing leads there from the old one. */
+  'renamed',
+  /** It leads on to another address now. */
+  'moved',
+  'added',
+  /** More visitors may open it. */
+  'widened',
+  'narrowed',
+  /** Some visitors may open it that could not, others can no longer. */
+  'changed',
+  /** It leads on to another address than before, or shows a page of its own again. */
+  'redirected',
+] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export type Change = SetKey & {
+  readonly kind: ChangeKind;
+  readonly path: string;
+  readonly route: string;
+  /** The address that took its place, or that it leads to. */
+  readonly to?: string;
+  /** The address that it led to before. */
+  readonly from?: string;
+};
+
+const changeOf = (
+  kind: ChangeKind,
+  { path, language, device, id }: Address,
+  more: Pick<Change, 'to' | 'from'> = {},
+): Change => ({ kind, path, language, device, route: id, ...more });
+
+/** Compares two versions of a site, one address at a time. */
+function comparison(before: SiteAddresses, after: SiteAddresses) {
+  /** Shapes of addresses that took the place of others. */
+  const successors = new Set<string>();
+  /** The address that a route has now and had not before. */
+  const successorOf = (old: Address): Address | undefined => {
+    const own = after.ofRoute.get(routeKey(old)) ?? [];
+    const found = own.find(({ shape }) => !before.byShape.has(shape) && !successors.has(shape));
+    if (found) successors.add(found.shape);
+    return found;
+  };
+  const accessOf = (old: Address, now: Address): Change[] => {
+    const change = accessChange(
+      { flat: old.flat, source: before.source },
+      { flat: now.flat, source: after.source },
+    );
+    return change ? [changeOf(change, now)] : [];
+  };
+  /** A page in whose place a redirect stands: who may see it is decided where that leads. */
+  const moved = (old: Address, by: Address, to: string): Change[] => {
+    const target = successorOf(old) ?? after.match(splitAddress(to).path) ?? by;
+    return [changeOf('moved', old, { to }), ...accessOf(old, target)];
+  };
+  const kept = (old: Address, now: Address): Change[] => {
+    if (old.redirect === now.redirect) return accessOf(old, now);
+    if (old.redirect === undefined && now.redirect !== undefined) {
+      return moved(old, now, now.redirect);
+    }
+    const to = now.redirect === undefined ? {} : { to: now.redirect };
+    const from = old.redirect === undefined ? {} : { from: old.redirect };
+    return [changeOf('redirected', now, { ...from, ...to }), ...accessOf(old, now)];
+  };
+  const gone = (old: Address): Change[] => {
+    // A redirect with a parameter may take in what stood there.
+    const taken = after.match(old.path);
+    if (taken?.redirect !== undefined) return moved(old, taken, taken.redirect);
+    const successor = successorOf(old);
+    if (!successor) return [changeOf('removed', old)];
+    return [changeOf('renamed', old, { to: successor.path }), ...accessOf(old, successor)];
+  };
+  return { kept, gone, isSuccessor: (shape: string) => successors.has(shape) };
+}
+
+/**
+ * What changed between two versions of a site, address by address; twins are addresses of their own.
+ * @param oldSource the version before, its shape right
+ */
+export function compareSites(oldSource: SiteSource, newSource: SiteSource): Change[] {
+  const before = siteAddresses(oldSource);
+  const after = siteAddresses(newSource);
+  const { kept, gone, isSuccessor } = comparison(before, after);
+  const changes = [...before.byShape.values()].flatMap((old) => {
+    const now = after.byShape.get(old.shape);
+    return now ? kept(old, now) : gone(old);
+  });
+  const added = [...after.byShape.values()]
+    .filter(({ shape }) => !before.byShape.has(shape) && !isSuccessor(shape))
+    .map((now) => changeOf('added', now));
+  const order = (a: Change, b: Change): number =>
+    changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind);
+  return [...changes, ...added].sort(order);
+}

@@ -1,0 +1,96 @@
+import { findCurrent } from '../../schema/menu/find-current.ts';
+import { interpretMenu, type MenuView, menuOfRoutes } from '../../schema/menu/interpret-menu.ts';
+import { type MenuPlace, menuIndex } from '../../schema/menu/menu-index.ts';
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
+import { openPlace } from '../../schema/menu/open-place.ts';
+import type { WebMenuItem } from '../../schema/menu/web-config.ts';
+import { visitorWith } from '../access/visitor.ts';
+import { type ExplainedSite, tableOf } from './explained-site.ts';
+import type { FoundAddress } from './find-address.ts';
+import { webConfigFile } from './web-config-file.ts';
+
+/** The entry of the menu that is marked while an address is open. */
+export type MenuEntry = {
+  /** Titles on the way to it, the first level first. Empty: no entry is marked. */
+  readonly titles: readonly string[];
+  readonly code?: string;
+  readonly why: readonly string[];
+  /** Where the entry stands, where it stands in a file. */
+  readonly place?: string;
+  /** Where the menu patch stands that gives it its address. */
+  readonly patch?: string;
+};
+
+function wayTo(place: MenuPlace): MenuItem[] {
+  const way: MenuItem[] = [];
+  for (let at: MenuPlace | undefined = place; at; at = at.above) way.unshift(at.item);
+  return way;
+}
+
+/** Where the patch of a page code stands. */
+function placeOfPatch(code: string, { context, placeOf }: ExplainedSite): string | undefined {
+  // As the compiler does, the last one counts.
+  const found = Object.entries(context.source.menu?.patches ?? {})
+    .reverse()
+    .find(([, { codes }]) => codes.includes(code));
+  return found && placeOf(['menu', 'patches', found[0], 'codes', found[1].codes.indexOf(code)]);
+}
+
+const howFound = {
+  query: 'its address has this path and query',
+  path: 'its address has this path',
+  above: 'no entry has this address; it is the nearest one above it, walking the path up',
+} as const;
+
+/** Whether somebody without codes gets an item, all above it included. */
+function isShown(way: readonly MenuItem[], menu: readonly MenuItem[]): boolean {
+  const [first, ...rest] = way;
+  if (!first) return true;
+  const same = menu.find(({ code, title }) => code === first.code && title === first.title);
+  return same !== undefined && isShown(rest, same.children);
+}
+
+function menus(found: FoundAddress, site: ExplainedSite, navbar: readonly WebMenuItem[]) {
+  const { model } = site;
+  const access = visitorWith(site.context.source);
+  const made = (view: MenuView): MenuItem[] =>
+    navbar.length > 0 ? interpretMenu(navbar, view) : menuOfRoutes(view);
+  const all: MenuView = {
+    model: { ...model, access: { ...model.access, guardedCodes: [] } },
+    table: tableOf(site.openTables, found.table) ?? found.table,
+    access,
+  };
+  return { all: made(all), public: made({ model, table: found.table, access }) };
+}
+
+/** The entry of the menu for an address, and why it is that one. */
+export function menuEntry(found: FoundAddress, site: ExplainedSite): MenuEntry {
+  const { row, table, match, query } = found;
+  const { model, context, folder } = site;
+  const file = webConfigFile(folder, context.frame.languages[table.language]?.config);
+  const menu = menus(found, site, file.navbar);
+  const origin = file.without === undefined ? [] : [`${file.without}, so the routes make the menu`];
+  const open = openPlace(match.canonical, query, row, table);
+  const current = findCurrent(menuIndex(menu.all, model), open, model);
+  if (!current) {
+    const hidden = file.without !== undefined && row.hidden ? ['the route is hidden in menus'] : [];
+    return { titles: [], why: [...origin, ...hidden, 'no entry leads here or above it'] };
+  }
+  const way = wayTo(current.place);
+  const { code, href = '', newWindow } = current.place.item;
+  const patched = newWindow ? undefined : model.menu.patches[table.language]?.[code];
+  const patch = file.without === undefined && patched ? placeOfPatch(code, site) : undefined;
+  const place = file.placeOf(way.map((item) => ({ pageCode: item.code, title: item.title })));
+  return {
+    titles: way.map(({ title }) => title),
+    code,
+    why: [
+      ...origin,
+      howFound[current.by],
+      ...(patch === undefined ? [] : [`menu.patches leads its page code ${code} to ${href}`]),
+      ...(isShown(way, menu.public) ? [] : ['left out for a visitor without codes']),
+    ],
+    ...(place === undefined ? {} : { place }),
+    ...(patch === undefined ? {} : { patch }),
+  };
+}

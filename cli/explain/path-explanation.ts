@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
+import { hasTitleIn } from '../../schema/compile/has-title-in.ts';
+import { routeAddresses } from '../../schema/compile/route-addresses.ts';
+import type { RouteRow, SetKey } from '../../schema/model.ts';
+import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
+import { rootTarget } from '../../schema/visit/root-target.ts';
+import { routeLine } from '../../schema/visit/route-line.ts';
+import { lackingForGuard, lackingForRoute } from '../access/lacking.ts';
+import { routeConditions } from '../access/route-conditions.ts';
+import { visitorWith } from '../access/visitor.ts';
+import type { LintContext } from '../lint/lint-context.ts';
+import type { Pointer } from '../lint/pointer.ts';
+import type { ExplainedSite } from './explained-site.ts';
+import type { FoundAddress, Step } from './find-address.ts';
+import { type MenuEntry, menuEntry } from './menu-entry.ts';
+import { pageParts } from './page-parts.ts';
+import { type RedirectStep, redirectChain } from './redirect-chain.ts';
+import { type ShownLayout, shownLayout } from './shown-layout.ts';
+
+type PlacedCrumb = Crumb & { readonly place?: string };
+
+/** All that is told of an address. Places are file:line:column. */
+export type PathExplanation = {
+  readonly address: string;
+  /** How it is led on before its page is shown. */
+  readonly steps: readonly Step[];
+  readonly canonical: string;
+  readonly route: SetKey & {
+    readonly id: string;
+    readonly pattern: string;
+    readonly title?: string;
+    readonly place: string;
+  };
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly twins: readonly (SetKey & { readonly path?: string; readonly place: string })[];
+  readonly page?: { readonly name: string; readonly place: string };
+  readonly layout?: ShownLayout;
+  readonly blocks: readonly {
+    readonly type: string;
+    readonly depth: number;
+    readonly note?: string;
+    readonly place: string;
+  }[];
+  readonly entry?: string;
+  readonly access: {
+    readonly opens: boolean;
+    readonly conditions: readonly {
+      readonly route: string;
+      readonly lacks: readonly string[];
+      readonly place: string;
+    }[];
+  };
+  readonly menu: MenuEntry;
+  readonly breadcrumb: readonly PlacedCrumb[];
+  readonly redirects: readonly RedirectStep[];
+};
+
+/** Every spelling of the route; a set that lacks it has none. */
+function twinsOf(flat: FlatRoute, { context, placeOf }: ExplainedSite): PathExplanation['twins'] {
+  const { frame } = context;
+  const all = routeAddresses([flat], frame);
+  return frame.sets.flatMap(({ language, device }) => {
+    const own = all.filter((each) => each.language === language && each.device === device);
+    const pointer = [...flat.pointer, 'paths', language];
+    const isList = Array.isArray(flat.route.paths[language]);
+    if (own.length === 0) {
+      const isElsewhere = all.some((each) => each.language === language);
+      const place = placeOf(isElsewhere ? [...flat.pointer, 'devices'] : pointer);
+      return [{ language, device, place }];
+    }
+    return own.map(({ path, index }) => ({
+      language,
+      device,
+      path,
+      place: placeOf(isList ? [...pointer, index] : pointer),
+    }));
+  });
+}
+
+/** Of a block inside of sections: which section, and whether the language has it. */
+function sectionNote({ source }: LintContext, pointer: Pointer, language: string): string[] {
+  const at = pointer.lastIndexOf('items') + 1;
+  const code = pointer[at];
+  if (at === 0 || typeof code !== 'string') return [];
+  let value: unknown = source;
+  for (const key of pointer.slice(0, at + 1)) {
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return [`section ${code}${hasTitleIn(value, language) ? '' : `, not in ${language}`}`];
+}
+
+function blocksOf(site: ExplainedSite, page: string, set: SetKey): PathExplanation['blocks'] {
+  const { context, placeOf } = site;
+  const visitor = visitorWith(context.source);
+  const flags = context.source.access?.flags ?? {};
+  return pageParts(context, page, set.device).map(({ block, pointer, depth, isLeftOut }) => {
+    const lacking = block.guard && lackingForGuard(block.guard, flags, visitor);
+    const notes = [
+      ...sectionNote(context, pointer, set.language),
+      ...(isLeftOut ? [`left out on ${set.device}`] : []),
+      ...(lacking ? [`its fallback for a visitor without codes, who lacks ${lacking}`] : []),
+    ];
+    const note = notes.length > 0 ? { note: notes.join('; ') } : {};
+    return { type: block.type, depth, ...note, place: placeOf([...pointer, 'type']) };
+  });
+}
+
+/** The file of the entry that an address names, or that it is not there. */
+function entryOf({ row, match, table }: FoundAddress, site: ExplainedSite): string | undefined {
+  const { shows } = row;
+  const id = shows && match.params[shows.id];
+  if (!shows || id === undefined) return undefined;
+  // Whatever else is typed there names no file of content.
+  if (!/^[\w-]{1,200}$/.test(id)) return `${id} is the id of no entry`;
+  const files = shows.collections
+    .filter((name) => !site.context.source.collections?.[name]?.http)
+    .map((name) => join(site.folder, 'content', table.language, name, `${id}.md`));
+  if (files.length === 0) return `${id}, from a content API`;
+  return files.find((file) => existsSync(file)) ?? `there is no file ${files.join(' or ')}`;
+}
+
+/** The steps of the breadcrumb for a visitor without codes, and where the words of each stand. */
+function breadcrumbOf(found: FoundAddress, site: ExplainedSite): PathExplanation['breadcrumb'] {
+  const { row, table, match } = found;
+  const { model, placeOf, context } = site;
+  const access = visitorWith(context.source);
+  const home = rootTarget(table, model, access) ?? '';
+  if (row.paths.includes(home)) return [];
+  const line = routeLine(row, table);
+  const placed = (crumb: Crumb, own: RouteRow | undefined): PlacedCrumb => {
+    const flat = own && site.routeOf(own);
+    return flat ? { ...crumb, place: placeOf([...flat.pointer, 'title']) } : crumb;
+  };
+  const above = crumbsAbove(row, table, model, access, home).map((crumb) =>
+    placed(
+      crumb,
+      line.find(({ title }) => title === crumb.title),
+    ),
+  );
+  const first = { title: table.messages.home ?? home, href: home };
+  return [
+    ...(home === '' ? [] : [{ ...first, place: placeOf(['languages', table.language, 'home']) }]),
+    ...above,
+    ...(row.title === undefined ? [] : [placed({ title: row.title, href: match.canonical }, row)]),
+  ];
+}
+
+/** Explains an address whose route was found. */
+export function explainPath(
+  address: string,
+  found: FoundAddress,
+  flat: FlatRoute,
+  site: ExplainedSite,
+): PathExplanation {
+  const { row, table, match, query, steps } = found;
+  const { context, placeOf } = site;
+  const { language, device } = table;
+  const flags = context.source.access?.flags ?? {};
+  const visitor = visitorWith(context.source);
+  const conditions = routeConditions(flat, context.source).map(({ access, pointer, route }) => ({
+    route,
+    lacks: lackingForRoute(access, flags, visitor),
+    place: placeOf(pointer, 'key'),
+  }));
+  const layout = shownLayout(found, flat, site);
+  const entry = entryOf(found, site);
+  return {
+    address,
+    steps,
+    canonical: match.canonical,
+    route: {
+      id: row.id,
+      language,
+      device,
+      pattern: match.pattern,
+      ...(row.title === undefined ? {} : { title: row.title }),
+      place: placeOf([...flat.pointer, 'id']),
+    },
+    parameters: match.params,
+    twins: twinsOf(flat, site),
+    ...(row.page === undefined
+      ? {}
+      : { page: { name: row.page, place: placeOf(['pages', row.page], 'key') } }),
+    ...(layout ? { layout } : {}),
+    blocks: row.page === undefined ? [] : blocksOf(site, row.page, { language, device }),
+    ...(entry === undefined ? {} : { entry }),
+    access: { opens: conditions.every(({ lacks }) => lacks.length === 0), conditions },
+    menu: menuEntry(found, site),
+    breadcrumb: breadcrumbOf(found, site),
+    redirects: row.redirect === undefined ? [] : redirectChain(match.canonical + query, site),
+  };
+}

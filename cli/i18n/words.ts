@@ -1,0 +1,51 @@
+import type { LintContext } from '../lint/lint-context.ts';
+import type { Pointer } from '../lint/pointer.ts';
+import { isAddress, readersOf } from '../lint/text-readers.ts';
+import type { PlaceName } from '../read/place-name.ts';
+import type { Tally, Translations, Untranslated } from './untranslated.ts';
+
+const longest = 40;
+
+/** The beginning of what stands at a place, in the first language that is written there. */
+function beginning(source: unknown, pointer: Pointer): string {
+  let value = source;
+  for (const key of pointer) {
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+  }
+  const [first] = Object.values(value as object).flat();
+  const characters = [...String(first ?? '').replace(/\s+/g, ' ')];
+  return characters.length > longest
+    ? `${characters.slice(0, longest).join('')}…`
+    : characters.join('');
+}
+
+/** The words of a site file that are written by language: which languages lack some that are read in them. */
+export function wordTranslations(context: LintContext, placeOf: PlaceName): Translations {
+  const readers = readersOf(context);
+  const counts = new Map<string, { all: number; missing: number }>();
+  for (const language of Object.keys(context.frame.languages)) {
+    counts.set(language, { all: 0, missing: 0 });
+  }
+  const untranslated: Untranslated[] = [];
+  for (const { languages, pointer } of context.texts) {
+    if (isAddress(pointer)) continue;
+    for (const language of readers(pointer)) {
+      const count = counts.get(language);
+      if (!count) continue;
+      count.all += 1;
+      if (languages.includes(language)) continue;
+      count.missing += 1;
+      untranslated.push({
+        kind: 'missing',
+        language,
+        part: 'words',
+        original: placeOf(pointer, 'key'),
+        what: beginning(context.source, pointer),
+      });
+    }
+  }
+  const tallies = [...counts].map(
+    ([language, count]): Tally => ({ language, part: 'words', ...count, older: 0, onPurpose: 0 }),
+  );
+  return { tallies, untranslated };
+}

@@ -1,0 +1,12 @@
+import type { Pointer } from '../lint/pointer.ts';
+import type { ReadResult } from './read-result.ts';
+
+/** Names the place of something in a file as `file:line:column`. */
+export type PlaceName = (pointer: Pointer, what?: 'key' | 'value') => string;
+
+export const placeNames =
+  ({ file, lines, locate }: Pick<ReadResult, 'file' | 'lines' | 'locate'>): PlaceName =>
+  (pointer, what = 'value') => {
+    const { line, column } = lines.position(locate(pointer, what).start);
+    return `${file}:${line}:${column}`;
+  };

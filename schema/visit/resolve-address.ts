@@ -1,0 +1,119 @@
+import type { AccessInfo } from '../access/access-info.ts';
+import type { RouteRow, RouteTable, SetKey, SetModel, SiteModel } from '../model.ts';
+import { encodeSegment } from '../path/encode-segment.ts';
+import { fillPath } from '../path/fill-path.ts';
+import type { PathMatch } from '../path/path-matcher.ts';
+import { type AddressParts, splitAddress } from '../path/split-address.ts';
+import { rootLanguage } from './root-language.ts';
+import { rootTarget, rowOpens } from './root-target.ts';
+import { setOfPath } from './set-of-path.ts';
+import { tableIndex } from './table-index.ts';
+import { spellForDevice } from './twin-spelling.ts';
+
+export type Visit = {
+  readonly model: SiteModel;
+  /** The route table of a set, or undefined while it is not there. */
+  readonly tableOf: (set: SetModel) => RouteTable | undefined;
+  readonly access: AccessInfo;
+  /** The device set that the visitor should get. */
+  readonly device: string;
+  /** Whether a visitor on another device's set is still to be led to the own one (once a load). */
+  readonly leadToDevice: boolean;
+};
+
+export type Outcome =
+  | { readonly kind: 'needs'; readonly set: SetModel }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'chooseDevice'; readonly device: string; readonly to: string }
+  | { readonly kind: 'notFound' | 'forbidden'; readonly table: RouteTable; readonly row?: RouteRow }
+  | {
+      readonly kind: 'screen';
+      readonly table: RouteTable;
+      readonly row: RouteRow;
+      readonly match: PathMatch<RouteRow>;
+    };
+
+const findSet = (model: SiteModel, { language, device }: SetKey): SetModel | undefined =>
+  model.sets.find((set) => set.language === language && set.device === device);
+
+/** Where a redirecting route leads: its parameters filled in, the visitor's query and hash kept. */
+function redirectTarget(
+  target: string,
+  params: Readonly<Record<string, string>>,
+  { query, hash }: AddressParts,
+): string {
+  const parts = splitAddress(target);
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, encodeSegment(value)]),
+  );
+  const path = parts.path.startsWith('/') ? (fillPath(parts.path, values) ?? '/') : parts.path;
+  const joined = parts.query && query ? `${parts.query}&${query.slice(1)}` : parts.query || query;
+  return path + joined + (parts.hash || hash);
+}
+
+function resolveMatch(
+  match: PathMatch<RouteRow>,
+  table: RouteTable,
+  visit: Visit,
+  address: AddressParts,
+): Outcome {
+  const { model, device } = visit;
+  const row = match.value;
+  const mayLead =
+    visit.leadToDevice &&
+    device !== table.device &&
+    (model.devices[device]?.redirectTo ?? false) &&
+    (model.devices[table.device]?.redirectFrom ?? false) &&
+    !row.lacks?.includes(device);
+  const path = mayLead ? spellForDevice(match.canonical, device, model) : match.canonical;
+  if (path !== address.path) return { kind: 'redirect', to: path + address.query + address.hash };
+  if (!rowOpens(row, model, visit.access)) return { kind: 'forbidden', table, row };
+  if (row.redirect !== undefined) {
+    return { kind: 'redirect', to: redirectTarget(row.redirect, match.params, address) };
+  }
+  return { kind: 'screen', table, row, match };
+}
+
+/** A device set that the query asks for (?device=mobile), and the address without that wish. */
+function chosenDevice({ path, query, hash }: AddressParts, model: SiteModel): Outcome | undefined {
+  const pairs = query.slice(1).split('&');
+  const device = pairs.find((pair) => pair.startsWith('device='))?.slice('device='.length) ?? '';
+  if (model.devices[device] === undefined) return undefined;
+  const rest = pairs.filter((pair) => !pair.startsWith('device=')).join('&');
+  return { kind: 'chooseDevice', device, to: path + (rest && `?${rest}`) + hash };
+}
+
+/**
+ * What an address shows to this visitor: a screen, a closed or missing page, another address to go to,
+ * or first of all a route table that is not there yet. Decides, and changes nothing.
+ */
+export function resolveAddress(address: AddressParts, visit: Visit): Outcome {
+  const { model } = visit;
+  const chosen = chosenDevice(address, model);
+  if (chosen) return chosen;
+  const looks = setOfPath(address.path, model);
+  const root = rootLanguage(address.path, model);
+  const own: SetKey = root === undefined ? looks : { language: root, device: visit.device };
+  const first = findSet(model, own) ?? model.sets[0];
+  if (!first) throw new Error('the model has no sets');
+  const table = visit.tableOf(first);
+  if (!table) return { kind: 'needs', set: first };
+  if (root !== undefined) {
+    const home = rootTarget(table, model, visit.access);
+    return home === undefined
+      ? { kind: 'forbidden', table }
+      : { kind: 'redirect', to: home + address.query + address.hash };
+  }
+  for (const set of [first, ...model.sets.filter((each) => each.irregular && each !== first)]) {
+    const candidate = visit.tableOf(set);
+    if (!candidate) return { kind: 'needs', set };
+    const match = tableIndex(candidate).match(address.path);
+    if (match) return resolveMatch(match, candidate, visit, address);
+  }
+  const shown = looks.device === model.defaultDevice ? visit.device : looks.device;
+  const notFoundSet = findSet(model, { language: looks.language, device: shown }) ?? first;
+  const notFoundTable = visit.tableOf(notFoundSet);
+  return notFoundTable
+    ? { kind: 'notFound', table: notFoundTable }
+    : { kind: 'needs', set: notFoundSet };
+}
