@@ -23,7 +23,9 @@ export function largeSite(count: number, every: number): string {
       ...(index % 9 === 0 ? ['    access: { anyFlag: [staff, member] }'] : []),
     ].join('\n');
     const isWrong = every > 0 && index % every === every - 1;
-    return isWrong ? (mistakes[Math.floor(index / every) % mistakes.length]?.(lines) ?? lines) : lines;
+    return isWrong
+      ? (mistakes[Math.floor(index / every) % mistakes.length]?.(lines) ?? lines)
+      : lines;
   });
   const pages = Array.from(
     { length: 50 },
