@@ -1,3 +1,4 @@
+import { callFindings, misplaced, pathFindings } from '../call-findings.ts';
 import { nearestAmong } from '../nearest.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { timeZoneFinding } from '../time-zone-finding.ts';
@@ -23,7 +24,14 @@ const known: readonly string[] = [
 ];
 
 const names = /\{(\w+)\}/g;
-const pointer = ['search', 'service', 'url'];
+const at = ['search', 'service'];
+const pointer = [...at, 'url'];
+
+/** Why a keyword cannot stand there. */
+const wrongPlaces = {
+  host: 'the keyword stands in the host: every search would ask another machine',
+  fragment: 'the keyword stands behind #, and nothing from there on is sent',
+};
 
 function isAddress(url: string): boolean {
   try {
@@ -35,11 +43,15 @@ function isAddress(url: string): boolean {
 }
 
 function* urlFindings(url: string): Iterable<Finding> {
+  yield* callFindings(pointer, url, 'keyword');
   const found = [...url.matchAll(names)].map(({ 0: { length }, 1: name = '', index: offset }) => ({
     name,
-    inside: { offset, length },
+    // What is marked is the name alone: what is meant takes its place.
+    inside: { offset: offset + 1, length: length - 2 },
   }));
   for (const { name, inside } of found) {
+    const place = keywords.includes(name) ? misplaced(url, inside.offset) : undefined;
+    if (place) yield { pointer, what: 'value', inside, message: wrongPlaces[place] };
     if (known.includes(name)) continue;
     const suggestion = nearestAmong(known)(name);
     const message = `nothing fills {${name}} in the address of a search service`;
@@ -57,7 +69,7 @@ export const searchService: Rule = {
   severity: 'error',
   explanation: {
     zh: '',
-    en: 'The address of a search service is one, and what stands in braces in it is filled.',
+    en: 'The address of a search service is one without user and password, what stands in braces in it is filled, and keys lead somewhere in its answers.',
   },
   bad: '',
   good: '',
@@ -65,6 +77,10 @@ export const searchService: Rule = {
     const service = source.search?.service;
     if (!service) return;
     yield* urlFindings(service.url);
-    yield* timeZoneFinding(['search', 'service', 'timeZone'], service.timeZone);
+    for (const key of ['items', 'total', 'fields'] as const) {
+      yield* pathFindings([...at, key], service[key]);
+    }
+    yield* pathFindings([...at, 'success', 'at'], service.success?.at);
+    yield* timeZoneFinding([...at, 'timeZone'], service.timeZone);
   },
 };
