@@ -10,7 +10,7 @@ import type { ReadContent } from './read-content.ts';
 import type { ReadEntry } from './read-entry.ts';
 
 export type ContentIndex = SiteContent &
-  Pick<EntryLists, 'listed' | 'filterValues'> & {
+  Pick<EntryLists, 'listed' | 'find' | 'filterValues'> & {
     readonly has: (collection: string, language: string, id: string) => boolean;
     readonly full: (listed: Listed, language: string) => FullEntry;
     /** Changes with all that the file of an entry is made of. */
@@ -70,6 +70,7 @@ export function contentIndex(source: SiteSource, content: ReadContent): ContentI
   return {
     fingerprint: nameOf(JSON.stringify(shown.map(ingredients))).slice(0, 12),
     listed: lists.listed,
+    find: lists.find,
     list: lists.page,
     filterValues: lists.filterValues,
     has: (name, language, id) => lists.find(name, language, id) !== undefined,

@@ -22,7 +22,7 @@ export type PlannedDocument = {
 };
 
 /** Changes with the way in which documents are written, so that all are sent anew. */
-const format = 1;
+const format = 2;
 
 /** Engines take ids of 512 bytes (Elasticsearch, OpenSearch) or 4,096 (Groonga). */
 const longestKey = 400;

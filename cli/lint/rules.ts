@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
+import { collectionHttp } from './rules/collection-http.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
@@ -99,6 +100,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'collection-unknown': collectionUnknown,
   'collection-detail': collectionDetail,
   'collection-required': collectionRequired,
+  'collection-http': collectionHttp,
   'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,
   'schema-deprecated': schemaDeprecated,

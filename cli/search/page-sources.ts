@@ -4,8 +4,7 @@ import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
-import type { ReadContent } from '../content/read-content.ts';
-import { entryText } from './entry-sources.ts';
+import type { EntryTexts } from './entry-text.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import type { SearchSource } from './search-source.ts';
 
@@ -13,7 +12,7 @@ import type { SearchSource } from './search-source.ts';
 function pageText(
   blocks: ModelBlocks,
   { language, collections }: RouteTable,
-  content: ReadContent,
+  entryTexts: EntryTexts,
   index: ContentIndex,
   chosen: ReadonlySet<string>,
 ): string {
@@ -25,7 +24,7 @@ function pageText(
     });
   });
   const texts = [...new Set(entries)].map(
-    (each) => `${each.item.title}\n${entryText(each, content)}`,
+    (each) => `${each.item.title}\n${entryTexts.textOf(each)}`,
   );
   return [...blockTexts(blocks), ...texts].join('\n');
 }
@@ -60,7 +59,7 @@ function chosenSources(
   row: RouteRow,
   page: PageModel,
   { language }: RouteTable,
-  content: ReadContent,
+  entryTexts: EntryTexts,
   index: ContentIndex,
 ): SearchSource[] {
   return page.blocks.flatMap((block) => {
@@ -75,8 +74,8 @@ function chosenSources(
         route: row.id,
         query: `?${by}=${encodeURIComponent(id)}`,
         ...(written === undefined ? {} : { language: written }),
-        read: () => entryText(each, content),
-        mark: nameOf(each.entry.name, JSON.stringify([each.item, each.entry.record.fields])),
+        read: () => entryTexts.textOf(each),
+        mark: entryTexts.markOf(each),
       };
     });
   });
@@ -99,7 +98,7 @@ const noText: ReadonlySet<string> = new Set(['status', 'search', 'share', 'signI
 export function pageSources(
   model: Model,
   table: RouteTable,
-  content: ReadContent,
+  entryTexts: EntryTexts,
   index: ContentIndex,
   isOpen: (routeId: string) => boolean,
 ): SearchSource[] {
@@ -115,9 +114,9 @@ export function pageSources(
     const linked = parameterNames(path).length > 0 ? addresses.get(row.id) : undefined;
     if (parameterNames(path).length > 0 && linked === undefined) return [];
     if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => noText.has(type))) return [];
-    const entries = chosenSources(row, page, table, content, index);
+    const entries = chosenSources(row, page, table, entryTexts, index);
     const parts = partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
-      const text = pageText(blocks, table, content, index, chosen);
+      const text = pageText(blocks, table, entryTexts, index, chosen);
       const { query = '', ...named } = part;
       const address = linked === undefined ? undefined : linked + query;
       return {

@@ -3,6 +3,7 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { entrySources } from './entry-sources.ts';
+import { entryTexts } from './entry-text.ts';
 import type { ApiAsking } from './http/api-asking.ts';
 import { httpSources } from './http/http-sources.ts';
 import { openSet } from './open-set.ts';
@@ -26,11 +27,12 @@ export async function searchSources(
 ): Promise<FoundSources> {
   const set = openSet(source, model, language);
   if (!set) return { sources: [], remembered: [] };
+  const texts = entryTexts(source, content, index, set.table);
   const fromApis = await httpSources(source, content, set, asking);
   return {
     sources: [
-      ...pageSources(model, set.table, content, index, set.isOpen),
-      ...entrySources(source, content, index, set.table, set.isOpen),
+      ...pageSources(model, set.table, texts, index, set.isOpen),
+      ...entrySources(source, texts, index, set.table, set.isOpen),
       ...fromApis.sources,
     ],
     remembered: fromApis.remembered,

@@ -1,10 +1,10 @@
-import { Icon } from '../page/icon.tsx';
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
 import type { SearchCount, SearchQuery } from '../search/search-answer.ts';
 import { classes } from './parts/classes.ts';
 import { pageKey, useListAddress } from './parts/list-address.ts';
 import css from './search-filters.module.css';
+import { SearchFold } from './search-fold.tsx';
 
 type SearchFiltersProps = {
   readonly years: readonly SearchCount[];
@@ -16,7 +16,7 @@ type SearchFiltersProps = {
 type Choice = {
   readonly value: string | undefined;
   readonly name: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
 };
 
 type ChoicesProps = {
@@ -52,13 +52,17 @@ function Choices({ by, label, choices, open }: ChoicesProps) {
   );
 }
 
-/** Narrows results down to a year and puts them in order: a line at a desk, a fold on the phone. */
+/** Narrows results down to a year and puts them in order: a line or column at a desk, a fold on the phone. */
 export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
   const say = useMessages();
   const { form } = useScreen();
   const { year, sort } = query;
   const isListed = year === undefined || years.some(({ value }) => value === year);
-  const listed = isListed ? years : [...years, { value: year, count: 0 }];
+  // Where no year is counted, as by a service, this one's number is not known either.
+  const count = years.length > 0 ? 0 : undefined;
+  const listed: readonly Omit<Choice, 'name'>[] = isListed
+    ? years
+    : [...years, { value: year, count }];
   const order = { best: say('searchBest'), newest: say('searchNewest') };
   const choices = (
     <>
@@ -80,23 +84,24 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
           open={year}
           choices={[
             { value: undefined, name: say('filterAll') },
-            ...listed.map(({ value, count }) => ({ value, name: value, count })),
+            ...listed.map(({ value = '', count }) => ({ value, name: value, count })),
           ]}
         />
       ) : null}
     </>
   );
-  if (form === 'desk') return <div className={css.desk}>{choices}</div>;
-  return (
-    <details className={css.phone}>
-      <summary className={css.summary}>
-        {say('searchNarrow')}
-        <span className={css.now}>
-          {[year, hasOrder && order[sort]].filter(Boolean).join(' · ')}
-        </span>
-        <Icon name="down" className={css.sign} />
-      </summary>
+  return form === 'desk' ? (
+    <div className={css.desk}>{choices}</div>
+  ) : (
+    <SearchFold query={query} hasOrder={hasOrder}>
       {choices}
-    </details>
+    </SearchFold>
   );
 }
+
+/** The place of the line or column at a desk while it is not known what stands in it. */
+export const SearchFiltersPlace = () => (
+  <div className={`${css.desk} ${css.awaited}`}>
+    <div className={css.choice} />
+  </div>
+);

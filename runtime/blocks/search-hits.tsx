@@ -67,16 +67,15 @@ export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
   // The page's own heading stands above the block's where it has a band.
   const below = useScreen().page.heading === 'band';
   const { total, hits, some } = answer;
-  const notAll = <p className={css.none}>{say('searchNotAll')}</p>;
   return (
     <>
       {total > 0 ? <Hits hits={hits} below={below} /> : null}
+      {/* Without filters it is said above all of this. */}
       {total === 0 && isNarrow ? (
         <SearchFiltered keyword={keyword} counts="all">
-          {notAll}
+          <p className={css.none}>{say('searchNotAll')}</p>
         </SearchFiltered>
       ) : null}
-      {total === 0 && !isNarrow ? notAll : null}
       {some.length > 0 ? (
         <section aria-labelledby={id} className={css.some}>
           <Heading id={id} className={`${frame.title} ${css.apart}`}>

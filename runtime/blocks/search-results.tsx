@@ -12,12 +12,12 @@ import { Pagination } from './parts/pagination.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 import { useTurning } from './parts/use-turning.ts';
 import { SearchFiltered } from './search-filtered.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { SearchFilters, SearchFiltersPlace } from './search-filters.tsx';
 import { SearchGroups } from './search-groups.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { SearchNothing } from './search-nothing.tsx';
 import css from './search-results.module.css';
-import { SearchTabs } from './search-tabs.tsx';
+import { SearchTabs, SearchTabsPlace } from './search-tabs.tsx';
 
 type SearchResultsProps = {
   readonly keyword: string;
@@ -33,8 +33,9 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const { form, table } = useScreen();
   const query = useAskedSearch(keyword);
   const { state, answer: shown, retry } = useSearch(query);
+  const isAwaited = state === 'loading' && shown === undefined;
   // Rows that are replaced by rows do not flash: what was found does not wait for them.
-  const spinner = useSpinner(state === 'loading' && shown === undefined, undefined);
+  const spinner = useSpinner(isAwaited, undefined);
   const isNew = state === 'ready' && shown !== undefined;
   const { place, turning } = useTurning(isNew ? shown.page : undefined);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
@@ -43,28 +44,44 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   // Nothing has all of the words: that is said in words, and there is nothing to count, sort or put in order.
   const isPartial = shown?.total === 0 && !isEmpty;
   const count = shown && !isPartial ? say('searchCount', { count: shown.total }) : '';
-  const said = isPartial ? say(isNarrow ? 'searchSome' : 'searchNotAll') : count;
+  const notAll = isNarrow ? '' : say('searchNotAll');
+  const said = isPartial ? notAll || say('searchSome') : count;
+  // That there is nothing is said in the place of the results.
+  const line = isPartial ? notAll : isEmpty ? '' : count;
   // There is something to choose from, or a choice to take back.
-  const isChoice = state !== 'failed' && ((!isEmpty && !isPartial) || isNarrow);
-  const hasOrder = shown?.total !== 0 && isOrdered(table);
+  const isChoice = shown !== undefined && ((!isEmpty && !isPartial) || isNarrow);
+  // Choices that were used stay where they are, whatever they find.
+  const hasOrder = isOrdered(table) && (shown?.total !== 0 || isNarrow);
   const years = shown?.years ?? [];
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
+  const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
+  const isDesk = form === 'desk';
+  // What is most likely to come has its place while it is awaited: nothing that is seen moves then.
+  const hasColumns = isDesk && (hasFilters || (isAwaited && isOrdered(table)));
   const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;
   return (
     <>
       <div className={css.head}>
-        <PageTitle className={classes(form === 'phone' ? css.keyword : frame.title, css.title)}>
-          {say(form === 'phone' ? 'searchQuoted' : 'searchFor', { keyword })}
-        </PageTitle>
-        <p className={css.count}>{isNew ? count : ''}</p>
+        <div className={css.said}>
+          <PageTitle className={classes(isDesk ? frame.title : css.keyword, css.title)}>
+            {say(isDesk ? 'searchFor' : 'searchQuoted', { keyword })}
+          </PageTitle>
+          {isNew && line === '' && !isNarrow ? null : (
+            <p className={css.count}>{isNew ? line : ''}</p>
+          )}
+        </div>
+        {hasFilters && !isDesk ? filters : null}
       </div>
       <p role="status" className="visually-hidden">
         {isNew ? `${said} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
-      {isChoice ? <SearchTabs kinds={shown?.kinds ?? []} open={query.kind} /> : null}
-      <div className={hasFilters ? css.columns : css.alone}>
-        {hasFilters ? <SearchFilters years={years} query={query} hasOrder={hasOrder} /> : null}
-        <div ref={place} tabIndex={-1} className={classes(css.place, !shown && css.awaiting)}>
+      {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}
+      {isAwaited ? <SearchTabsPlace /> : null}
+      {/* What comes stands in the place of what was awaited: that is not moved there. */}
+      <div key={String(isAwaited)} className={hasColumns ? css.columns : css.alone}>
+        {hasFilters && isDesk ? filters : null}
+        {hasColumns && !hasFilters ? <SearchFiltersPlace /> : null}
+        <div ref={place} tabIndex={-1} className={css.place}>
           {state === 'failed' ? (
             <ContentFailure
               title={say('searchTrouble')}

@@ -42,3 +42,12 @@ export function SearchTabs({ kinds, open }: SearchTabsProps) {
     </nav>
   );
 }
+
+/** The place of the row while it is not known what stands in it, so that nothing moves when it is. */
+export function SearchTabsPlace() {
+  return (
+    <div className={css.place}>
+      <div className={css.tab} />
+    </div>
+  );
+}

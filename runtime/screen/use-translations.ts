@@ -15,7 +15,10 @@ export type Translation = {
   readonly readHere: string;
   /** Desktop address of this page in that language. */
   readonly address: string;
-  /** Whether it says the same: a page that has no part like the open one is the next best, no translation. */
+  /**
+   * Whether it says the same: a page that has no part like the open one is the next best, no translation, and
+   * the same words find something else there.
+   */
   readonly isPair: boolean;
 };
 
@@ -27,7 +30,7 @@ export function useTranslations(): readonly Translation[] {
   const addresses = (screen.shown ? entry?.translations : screen.row?.partners) ?? {};
   const query = useQuery().toString();
   const section = askedSection(screen.page, query);
-  const isChosen = useChosenEntry() !== undefined;
+  const isOwn = useChosenEntry() !== undefined || screen.page.params.keyword !== undefined;
   const values = Object.fromEntries(
     Object.entries(screen.values).map(([name, value]) => [name, encodeSegment(value)]),
   );
@@ -41,7 +44,7 @@ export function useTranslations(): readonly Translation[] {
       tag: language.tag,
       readHere: language.readHere,
       address: there === undefined ? address : `${address}?${section?.by}=${there}`,
-      isPair: section ? there !== undefined : !isChosen,
+      isPair: section ? there !== undefined : !isOwn,
     };
   });
 }

@@ -12,8 +12,8 @@ export type Combobox = {
 /**
  * The keys of a field with a list of options below it, as the ARIA practices have it: arrows choose, Enter
  * opens what they chose, Escape closes the list before anything else hears it. The field keeps the focus.
- * @param words what is typed; a list that was closed opens with other words
- * @param of what the options are from; with another one nothing is chosen
+ * @param words what is typed; with other words nothing is chosen, and a list that was closed opens
+ * @param of what the options are from; with another one nothing is chosen, either
  * @param options ids of the options' elements
  */
 export function useCombobox(
@@ -23,15 +23,16 @@ export function useCombobox(
   options: readonly string[],
 ): Combobox {
   const [closedFor, setClosedFor] = useState<string>();
-  const [chosen, setChosen] = useState({ of, index: -1 });
+  const [chosen, setChosen] = useState({ words, of, index: -1 });
   const isOpen = options.length > 0 && closedFor !== words;
-  const active = isOpen && chosen.of === of ? chosen.index : -1;
+  const isChosen = isOpen && chosen.words === words && chosen.of === of;
+  const active = isChosen ? chosen.index : -1;
   const activeId = options[active];
   useEffect(() => {
     const move = (step: number): void => {
       // Before the first option and behind the last one there is the field.
       const places = options.length + 1;
-      if (isOpen) setChosen({ of, index: ((active + 1 + step + places) % places) - 1 });
+      if (isOpen) setChosen({ words, of, index: ((active + 1 + step + places) % places) - 1 });
       else setClosedFor(undefined);
     };
     const open = (id: string): void => document.getElementById(id)?.click();

@@ -5,7 +5,7 @@ import type { MarkedText } from './engine/mark-text.ts';
 import type { HitPage } from './hit-page.ts';
 import { keywordProblem } from './keyword-problem.ts';
 import { plainQuery } from './plain-query.ts';
-import type { SearchAnswer } from './search-answer.ts';
+import type { SearchAnswer, SearchHit } from './search-answer.ts';
 import { searchNeed } from './search-need.ts';
 import { useHitPage } from './use-hit-page.ts';
 
@@ -15,19 +15,27 @@ export type Suggestion = HitPage & { readonly title: MarkedText };
 export type Suggestions = {
   /** Each answer is another one. */
   readonly answer: SearchAnswer | undefined;
+  /** They were found for other words, and stay until what these words find is there. */
+  readonly isOlder: boolean;
   readonly pages: readonly Suggestion[];
 };
+
+type Found = { readonly words: string; readonly answer: SearchAnswer };
 
 /** Milliseconds after the last key. */
 const pause = 120;
 const most = 6;
+
+/** Whether words go on with others, or are what they began with: what was found for these is near still. */
+const areNear = (words: string, others: string): boolean =>
+  words !== '' && (words.startsWith(others) || others.startsWith(words));
 
 /** Suggests pages for words while they are typed. What fails suggests nothing. */
 export function useSuggestions(words: string): Suggestions {
   const state = useSiteState();
   const { table } = useScreen();
   const pageOf = useHitPage();
-  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     // A search for nothing loads what every search needs; nobody waits for it.
     searchNeed(state, table, plainQuery(''))
@@ -36,8 +44,8 @@ export function useSuggestions(words: string): Suggestions {
   }, [state, table]);
   useEffect(() => {
     let isOver = false;
-    const take = (found: SearchAnswer | undefined): void => {
-      if (!isOver) setAnswer(found);
+    const take = (answer: SearchAnswer | undefined): void => {
+      if (!isOver) setFound(answer && { words, answer });
     };
     const isAsked = keywordProblem(words) === undefined;
     if (!isAsked) take(undefined);
@@ -45,10 +53,10 @@ export function useSuggestions(words: string): Suggestions {
       ? setTimeout(() => {
           const need = searchNeed(state, table, plainQuery(words));
           need.load().then(
-            (found) => {
-              take(found as SearchAnswer);
+            (answer) => {
+              take(answer as SearchAnswer);
               // Whoever goes on to the results finds them there.
-              void state.resources.request({ ...need, load: async () => found });
+              void state.resources.request({ ...need, load: async () => answer });
             },
             () => take(undefined),
           );
@@ -59,10 +67,16 @@ export function useSuggestions(words: string): Suggestions {
       clearTimeout(timer);
     };
   }, [state, table, words]);
-  const hits = answer ? [...answer.hits, ...answer.some].slice(0, most) : [];
-  const pages = hits.flatMap((hit) => {
-    const page = pageOf(hit);
-    return page ? [{ ...page, title: hit.title }] : [];
-  });
-  return { answer, pages };
+  const answer = found && areNear(words, found.words) ? found.answer : undefined;
+  const pagesOf = (hits: readonly SearchHit[] = []): readonly Suggestion[] =>
+    hits.flatMap((hit) => {
+      const page = pageOf(hit);
+      return page ? [{ ...page, title: hit.title }] : [];
+    });
+  const whole = pagesOf(answer?.hits);
+  return {
+    answer,
+    isOlder: found?.words !== words,
+    pages: (whole.length > 0 ? whole : pagesOf(answer?.some)).slice(0, most),
+  };
 }

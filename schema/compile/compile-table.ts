@@ -74,9 +74,8 @@ function compileRow(
   const group = groupOf(flat);
   const page = source.pages[route.page ?? ''];
   const shows = shownEntry(page, source);
-  // An entry tells its translations itself; what was searched for has none.
-  const isOwn = shows === undefined && page?.params?.keyword === undefined;
-  const partners = isOwn ? partnersOf(route, set.language, frame) : undefined;
+  // An entry tells its translations itself.
+  const partners = shows === undefined ? partnersOf(route, set.language, frame) : undefined;
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,

@@ -105,6 +105,57 @@ describe('[S-03] the page of results', () => {
   });
 
   it.each([
+    ['/search/招生', desk],
+    ['/search/水母咖啡馆', desk],
+    ['/search/招生 水母咖啡馆', desk],
+    ['/search/招生?kind=news&year=2020', desk],
+    ['/searchH5/招生', phone],
+    ['/searchH5/水母咖啡馆', phone],
+    ['/searchH5/招生 水母咖啡馆', phone],
+    ['/searchH5/招生?kind=news&year=2020', phone],
+  ] as const)(
+    '%s moves nothing that was seen before, however late it comes',
+    async (at, device) => {
+      const page = await openScreen(running, at, device, async (each) => {
+        await each.addInitScript(() => {
+          const moved: number[] = [];
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+              moved.push(value);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          Object.assign(window, { moved });
+        });
+        await each.route(/\/search\/zh[./]/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 250));
+          await route.continue();
+        });
+      });
+      await page.locator('#content').getByText('正在搜索').waitFor({ state: 'attached' });
+      await answered(page);
+      await page.waitForTimeout(500);
+      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+      expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
+    },
+  );
+
+  it('begins in the upper half of a phone, with its filters in one line with the number', async () => {
+    const page = await openResults('/searchH5/招生?nav=搜索结果', phone);
+    expect((await results(page).first().boundingBox())?.y).toBeLessThan(300);
+    const fold = page.getByRole('button', { name: '筛选与排序' });
+    const line = page.locator('#content section h2').first();
+    const [button, words] = await Promise.all([fold.boundingBox(), line.boundingBox()]);
+    expect(
+      Math.abs((button?.y ?? 0) + 22 - (words?.y ?? 0) - (words?.height ?? 0) / 2),
+    ).toBeLessThan(6);
+    await fold.tap();
+    await page.getByRole('link', { name: '最新' }).tap();
+    await answered(page);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('newest');
+    expect(await page.getByRole('button', { name: '最新' }).isVisible()).toBe(true);
+  });
+
+  it.each([
     ['/search/水母咖啡馆?nav=x', '没有找到与“水母咖啡馆”有关的内容'],
     [`/search/${'长'.repeat(101)}?nav=x`, '搜索内容不能超过 100 个字'],
     ['/search/a%2Fb%3Fc%23d%25?nav=x', 'a/b?c#d%'],

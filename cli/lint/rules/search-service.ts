@@ -1,3 +1,4 @@
+import { callFindings, misplaced, pathFindings } from '../call-findings.ts';
 import { nearestAmong } from '../nearest.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { timeZoneFinding } from '../time-zone-finding.ts';
@@ -23,7 +24,14 @@ const known: readonly string[] = [
 ];
 
 const names = /\{(\w+)\}/g;
-const pointer = ['search', 'service', 'url'];
+const at = ['search', 'service'];
+const pointer = [...at, 'url'];
+
+/** Why a keyword cannot stand there. */
+const wrongPlaces = {
+  host: 'the keyword stands in the host: every search would ask another machine',
+  fragment: 'the keyword stands behind #, and nothing from there on is sent',
+};
 
 function isAddress(url: string): boolean {
   try {
@@ -35,11 +43,15 @@ function isAddress(url: string): boolean {
 }
 
 function* urlFindings(url: string): Iterable<Finding> {
+  yield* callFindings(pointer, url, 'keyword');
   const found = [...url.matchAll(names)].map(({ 0: { length }, 1: name = '', index: offset }) => ({
     name,
-    inside: { offset, length },
+    // What is marked is the name alone: what is meant takes its place.
+    inside: { offset: offset + 1, length: length - 2 },
   }));
   for (const { name, inside } of found) {
+    const place = keywords.includes(name) ? misplaced(url, inside.offset) : undefined;
+    if (place) yield { pointer, what: 'value', inside, message: wrongPlaces[place] };
     if (known.includes(name)) continue;
     const suggestion = nearestAmong(known)(name);
     const message = `nothing fills {${name}} in the address of a search service`;
@@ -58,13 +70,13 @@ export const searchService: Rule = {
   explanation: {
     zh: [
       '搜索服务的地址必须写对，大括号里的名称都要有值。',
-      '否则访客等不到结果：没有值的名称会原样送出或被略去；没有关键词，每次搜索都一样。',
-      '请改正地址，写上 {keyword} 或 {keywordJson}，其他名称照 schema/site-language.md 书写；时区写 Asia/Shanghai 这样的名称。',
+      '否则访客等不到结果：没有值的名称会原样送出或被略去；没有关键词，每次搜索都一样。用户名和密码会随网站公开，浏览器也不肯打开这样的地址。',
+      '请改正地址，把 {keyword} 或 {keywordJson} 写在查询或路径里，其他名称照 schema/site-language.md 书写；回答里的位置用点连接，点的两边都要有词；时区写 Asia/Shanghai 这样的名称。',
     ].join(''),
     en: [
-      'The address of a search service is one, and what stands in braces in it is filled.',
+      'The address of a search service is one without user and password, what stands in braces in it is filled, and keys lead somewhere in its answers.',
       'Visitors would wait for results that never come: a name that nothing fills is sent as it stands or left out, and without the keyword every search is the same.',
-      'Correct the address, put {keyword} or {keywordJson} into it, and use the other names as they stand in schema/site-language.md; the time zone is a name such as Asia/Shanghai.',
+      'Correct the address, put {keyword} or {keywordJson} into its path or query, and use the other names as they stand in schema/site-language.md; the time zone is a name such as Asia/Shanghai.',
     ].join(' '),
   },
   bad: "url: 'https://search.example:99999/find?q={keywrod}&lang={language}&by={order}'",
@@ -73,6 +85,10 @@ export const searchService: Rule = {
     const service = source.search?.service;
     if (!service) return;
     yield* urlFindings(service.url);
-    yield* timeZoneFinding(['search', 'service', 'timeZone'], service.timeZone);
+    for (const key of ['items', 'total', 'fields'] as const) {
+      yield* pathFindings([...at, key], service[key]);
+    }
+    yield* pathFindings([...at, 'success', 'at'], service.success?.at);
+    yield* timeZoneFinding([...at, 'timeZone'], service.timeZone);
   },
 };

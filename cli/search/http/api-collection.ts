@@ -4,7 +4,7 @@ import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/article-cache.ts';
 
 /** Changes with the way in which answers are read. */
-const format = 1;
+const format = 2;
 
 /** A collection with a content API in one language, whose entries have pages of their own. */
 export type ApiCollection = {

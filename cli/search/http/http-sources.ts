@@ -53,7 +53,7 @@ export async function httpSources(
       if (text) remembered.push(text.name);
       sources.push({
         ...foundEntry(collection.name, entry),
-        read: () => (text && texts.read(text.name)) ?? textOfItem(entry),
+        read: () => (text && texts.read(text.name)) ?? textOfItem(entry, collection.model.fields),
         mark: nameOf(JSON.stringify(entry), text?.mark ?? ''),
       });
     }

@@ -4,13 +4,19 @@ import { NotThere } from '../../../schema/content/http/ask-api.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
-import { linesOf } from '../entry-sources.ts';
+import { linesOf } from '../entry-text.ts';
+import { fieldTexts } from '../field-texts.ts';
 import type { ApiCaller } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
 import { textOfHtml } from './text-of-html.ts';
 
+const fieldsOf = (entry: ListEntry, fields: CollectionModel['fields']): string[] =>
+  // The answers of an API name no entries by their ids: none is read as a field of that type.
+  fieldTexts(entry.fields, fields, () => undefined);
+
 /** What readers see of an entry without its page. */
-export const textOfItem = (entry: ListEntry): string => linesOf(entry, '', entry.fields);
+export const textOfItem = (entry: ListEntry, fields: CollectionModel['fields']): string =>
+  linesOf(entry, '', fieldsOf(entry, fields));
 
 /** The call for an entry, as its page makes it; undefined where there is no text to be had by it. */
 export function callForEntry(
@@ -50,5 +56,5 @@ export async function textOfEntry(
   const entry = itemOfAnswer(item, http, fields, url, lineOfHtml);
   if (!entry) throw new Error(`the answer of ${url} has no entry`);
   const body = atPath(item, http.fields.body ?? '');
-  return linesOf(entry, typeof body === 'string' ? textOfHtml(body) : '', entry.fields);
+  return linesOf(entry, typeof body === 'string' ? textOfHtml(body) : '', fieldsOf(entry, fields));
 }

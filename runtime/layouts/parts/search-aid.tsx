@@ -26,10 +26,10 @@ export function SearchAid({ field, listId, onList }: SearchAidProps) {
   const say = useMessages();
   const words = useTyped(field);
   useResultsAhead();
-  const { answer, pages } = useSuggestions(words);
+  const { answer, isOlder, pages } = useSuggestions(words);
   const optionOf = (index: number): string => `${listId}-${index}`;
-  // The last one leads to all results.
-  const count = pages.length === 0 || words === '' ? 0 : pages.length + 1;
+  // The last one leads to all results. It alone can be chosen while the pages are those of other words.
+  const count = pages.length === 0 ? 0 : isOlder ? 1 : pages.length + 1;
   const options = Array.from({ length: count }, (_, index) => optionOf(index));
   const { isOpen, active } = useCombobox(field, words, answer, options);
   const activeId = options[active];
@@ -37,13 +37,14 @@ export function SearchAid({ field, listId, onList }: SearchAidProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isOpen ? say('searchSuggested', { count: pages.length }) : ''}
+        {isOpen && !isOlder ? say('searchSuggested', { count: pages.length }) : ''}
       </p>
       {isOpen ? (
         <SearchSuggestions
           id={listId}
           words={words}
           pages={pages}
+          isOlder={isOlder}
           options={options}
           active={active}
         />

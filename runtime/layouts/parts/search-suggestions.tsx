@@ -16,28 +16,41 @@ type SearchSuggestionsProps = {
   readonly id: string;
   readonly words: string;
   readonly pages: readonly Suggestion[];
-  /** Ids of the options: of each page, and of all results. */
+  /** The pages answer other words: they can be seen and pressed, but are no options. */
+  readonly isOlder: boolean;
+  /** Ids of the options: of each page, and of all results; of older pages none. */
   readonly options: readonly string[];
   readonly active: number;
 };
 
 /** Pages that are suggested while words are typed, and the way to all results. */
-export function SearchSuggestions({ id, words, pages, options, active }: SearchSuggestionsProps) {
+export function SearchSuggestions({
+  id,
+  words,
+  pages,
+  isOlder,
+  options,
+  active,
+}: SearchSuggestionsProps) {
   const say = useMessages();
   const { store } = useSiteState();
   const { language } = useScreen();
   const nameOf = useHitName();
   const target = useSearchTarget();
   const { closeAtOnce } = useModal();
-  const option = (index: number) => ({
-    id: options[index],
-    role: 'option',
+  const row = {
     tabIndex: -1,
-    'aria-selected': index === active,
     // The field keeps the focus.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const option = (index: number) => ({
+    ...row,
+    id: options[index],
+    role: 'option',
+    'aria-selected': index === active,
     className: classes(css.option, index === active && css.active),
   });
+  const older = { ...row, 'aria-hidden': true, className: css.option };
   return (
     <div
       id={id}
@@ -47,7 +60,12 @@ export function SearchSuggestions({ id, words, pages, options, active }: SearchS
       className={css.list}
     >
       {pages.map((page, index) => (
-        <SiteLink key={page.href} to={page.href} {...option(index)} onClick={closeAtOnce}>
+        <SiteLink
+          key={page.href}
+          to={page.href}
+          {...(isOlder ? older : option(index))}
+          onClick={closeAtOnce}
+        >
           <span lang={page.tag} className={css.title}>
             <Marked text={page.title} />
           </span>
@@ -56,7 +74,7 @@ export function SearchSuggestions({ id, words, pages, options, active }: SearchS
       ))}
       <SiteLink
         to={target && searchAddress(target, words)}
-        {...option(pages.length)}
+        {...option(options.length - 1)}
         onClick={() => {
           addRecent(store, language, words);
           closeAtOnce();

@@ -58,15 +58,16 @@ function hitOf(
 const nothing: SearchAnswer = { total: 0, page: 1, hits: [], some: [], kinds: [], years: [] };
 
 /**
- * Asks a search service; not for nothing.
+ * Asks a search service; not for nothing, and for the last page where a later one was asked for.
  * @throws where it fails, or its answer has no hits where they should be
  */
 export async function searchService(
   state: Pick<SiteState, 'store' | 'root'>,
   table: Pick<RouteTable, 'language' | 'collections'>,
   service: SearchService,
-  { keyword, kind, year, sort, page, size }: SearchQuery,
+  query: SearchQuery,
 ): Promise<SearchAnswer> {
+  const { keyword, kind, year, sort, page, size } = query;
   if (keyword === '') return nothing;
   const { url, items, total, firstPage = 1 } = service;
   const { value, base } = await callApi(state, table, { ...usual, ...service }, url, {
@@ -85,9 +86,15 @@ export async function searchService(
   if (found.length > 0 && hits.length === 0) {
     throw new Error(`what stands under ${items} has no titles or no links`);
   }
+  const count = countAt(value, total);
+  // What does not say how many there are has only its first page for sure.
+  const last = count === undefined ? 1 : Math.max(1, Math.ceil(count / size));
+  if (found.length === 0 && page > last) {
+    return searchService(state, table, service, { ...query, page: last });
+  }
   return {
-    total: countAt(value, total) ?? (page - 1) * size + hits.length,
-    page,
+    total: count ?? (page - 1) * size + hits.length,
+    page: count === undefined ? page : Math.min(page, last),
     hits: hits.slice(0, size),
     some: [],
     kinds: [],

@@ -43,7 +43,11 @@ pages:
   memo: { params: { id: id }, blocks: [{ type: article, collection: memos }] }
   search: { title: { zh: 搜索, en: Search }, params: { keyword: q }, blocks: [{ type: search }] }
 collections:
-  news: { detail: detail, untranslated: show, label: { zh: 新闻, en: News } }
+  news:
+    detail: detail
+    untranslated: show
+    label: { zh: 新闻, en: News }
+    fields: { at: { type: entries, collection: places }, poster: { type: address } }
   memos: { detail: memo }
   places: { fields: { kind: { type: text, inLists: true } } }
 `;
@@ -53,7 +57,7 @@ beforeEach(() => {
   site = contentSite({
     'site.yaml': yaml(),
     'content/zh/news/fair.md': article(
-      'title: 开放日\ndate: 2026-03-01',
+      'title: 开放日\ndate: 2026-03-01\nat: [quay]\nposter: /index',
       '第一行\n第二行接着写，**粗体**里也有字。',
     ),
     'content/zh/news/draft.md': article('title: 草稿\ndraft: true', '没有写完的灯塔。'),
@@ -101,7 +105,7 @@ describe('the index of a site', () => {
     ['zh', '盐田', [{ route: 'about', query: '?code=history', above: '概况' }]],
     ['zh', '造波', [{ href: '/labs/wave' }]],
     ['en', 'wave tank', [{ href: '/EN/labs/wave' }]],
-    ['zh', '食堂', [{ route: 'about', query: '?code=places', above: '概况' }]],
+    ['zh', '饭堂', [{ route: 'about', query: '?code=places', above: '概况' }]],
     ['zh', '餐饮', [{ route: 'about', query: '?code=places', above: '概况' }]],
     ['en', 'nothing', [{ collection: 'news', id: 'fair', date: '2026-03-01' }]],
     ['en', 'lighthouse', [{ route: 'index' }]],
@@ -141,6 +145,18 @@ describe('the index of a site', () => {
     await commitFiles(out, { emitted: await built() });
     expect(await found('en', 'nothing')).toEqual([]);
     expect(await found('en', 'everything')).toHaveLength(1);
+  });
+
+  it('holds the titles of the entries that fields name, and changes with them', async () => {
+    const fair = { collection: 'news', id: 'fair', date: '2026-03-01' };
+    expect(await found('zh', '码头食堂')).toContainEqual(fair);
+    expect(await found('zh', 'quay')).toEqual([]);
+    expect(await found('zh', 'index')).toEqual([]);
+    writeFileSync(
+      join(site, 'content/zh/places/quay.md'),
+      article('title: 灯塔饭堂\nkind: 餐饮', '临海的饭堂。'),
+    );
+    expect(await found('zh', '灯塔饭堂')).toContainEqual(fair);
   });
 
   it('says for a search by year which documents are of it', async () => {

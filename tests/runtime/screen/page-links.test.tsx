@@ -76,6 +76,20 @@ describe('a section in other languages', () => {
   });
 });
 
+describe('what was searched for', () => {
+  it.each([
+    ['/search/招生%2F100%25?nav=x&year=2025', '/EN/search/招生%2F100%'],
+    ['/EN/search/blue tide', '/search/blue tide'],
+  ])(
+    '%s is searched for in the other language at %s, which is no translation',
+    async (at, there) => {
+      const { pairs, other } = await open(at);
+      expect(other).toBe(there);
+      expect(pairs).toEqual([]);
+    },
+  );
+});
+
 describe('the field for the number of a page', () => {
   it.each([
     ['0', '1'],

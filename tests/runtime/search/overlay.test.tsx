@@ -103,6 +103,59 @@ describe('suggestions', () => {
     expect(options()[0]?.textContent).toContain('new');
   });
 
+  describe('of older words', () => {
+    /** Types words, chooses the first page, and types others whose answer does not come. */
+    async function typeOn(words: string) {
+      const opened = await openBox();
+      await opened.type('图书馆');
+      await rest();
+      await opened.press('ArrowDown');
+      expect(opened.active()).toBe(0);
+      find.mockReturnValue(new Promise(() => {}));
+      await opened.type(words);
+      return opened;
+    }
+    const rows = (box: Element) => [...box.querySelectorAll('[role=listbox] > a')];
+
+    it('are gone at once where the new ones are others, and Enter is the form’s', async () => {
+      const { box, field, press } = await typeOn('奖学金');
+      expect(rows(box)).toEqual([]);
+      expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+      expect((await press('Enter')).defaultPrevented).toBe(false);
+    });
+
+    it.each(['图书馆座', '图书'])(
+      'stay while %s is typed, but none is chosen, can be chosen or is announced',
+      async (words) => {
+        const { box, field, press, options, active } = await typeOn(words);
+        expect(rows(box).map((each) => each.getAttribute('role'))).toEqual([null, null, 'option']);
+        expect(active()).toBe(-1);
+        expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+        expect(box.querySelector('[role=status]')?.textContent).toBe('');
+        expect((await press('Enter')).defaultPrevented).toBe(false);
+        await press('ArrowDown');
+        expect(options()[active()]?.textContent).toBe(`查看“${words}”的全部结果`);
+        expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+      },
+    );
+  });
+
+  it('have all of the words where any page has, else some of them', async () => {
+    const { type, options } = await openBox();
+    const titles = () => options().map((each) => each.getAttribute('href'));
+    find.mockResolvedValue(answerOf({ hits: [storyHit('all')], some: [storyHit('some')] }));
+    await type('灯 海');
+    await rest();
+    expect(titles().slice(0, -1)).toEqual(['/story/all']);
+    // What this visitor may not open is no suggestion.
+    find.mockResolvedValue(
+      answerOf({ hits: [hit({ route: 'closed' })], some: [storyHit('some')] }),
+    );
+    await type('灯 海 塔');
+    await rest();
+    expect(titles().slice(0, -1)).toEqual(['/story/some']);
+  });
+
   it('are none where the index fails, and none where nothing is found', async () => {
     find.mockRejectedValue(new Error('broken'));
     const { type, options, box } = await openBox();

@@ -117,8 +117,14 @@ describe('[S-03] the page of results', () => {
   });
 
   it('folds years and order away on the phone', async () => {
-    const { content } = await openResults('?year=2026', { device: 'phone' });
-    expect(content.querySelector('summary')?.textContent).toBe('筛选与排序2026 · 最相关');
+    const { content, links } = await openResults('?year=2026', { device: 'phone' });
+    const fold = content.querySelector('button[aria-expanded]');
+    expect(fold?.textContent).toBe('筛选与排序2026');
+    const panel = document.getElementById(fold?.getAttribute('aria-controls') ?? '');
+    expect(panel?.hidden).toBe(true);
+    await act(async () => (fold as HTMLElement).click());
+    expect([fold?.getAttribute('aria-expanded'), panel?.hidden]).toEqual(['true', false]);
+    expect(links('排序').length).toBe(2);
     expect(content.querySelector('section :is(h1, h2)')?.textContent).toContain('“灯”');
   });
 
@@ -126,6 +132,9 @@ describe('[S-03] the page of results', () => {
     find.mockResolvedValue(answerOf({ some: [storyHit('a2')] }));
     const { content, text } = await openResults('', { keyword: '灯 海' });
     expect(text()).toContain('没有同时包含所有词的内容。');
+    const said = [...content.querySelectorAll('p:not([role])')].map((each) => each.textContent);
+    // It stands where the number would, and only there.
+    expect(said.filter((each) => each === '' || each?.includes('没有同时包含'))).toHaveLength(1);
     const part = content.querySelector('section section');
     expect(part?.querySelector('h2, h3')?.textContent).toBe('只包含部分词的内容');
     expect(part?.querySelectorAll('li').length).toBe(1);
@@ -139,7 +148,8 @@ describe('[S-03] the page of results', () => {
     expect(text()).toContain('当前筛选条件下没有与“灯”有关的内容');
     expect(text()).not.toContain('没有找到');
     expect(links('结果分类').at(-1)?.[0]).toBe('公告');
-    expect(links('排序')).toEqual([]);
+    // What was used to choose stays where it was.
+    expect(links('排序').length).toBe(2);
     await follow('清除筛选条件');
     expect(text()).toContain('共找到 23 条结果');
     expect(content.querySelectorAll('section ol > li').length).toBe(2);
@@ -174,6 +184,9 @@ describe('[S-03] the page of results', () => {
     find.mockResolvedValue(answerOf({}));
     const { content, text } = await openResults('', { keyword: '水母' });
     expect(text()).toContain('没有找到与“水母”有关的内容');
+    const seen = [...content.querySelectorAll('p:not([role])')].map((each) => each.textContent);
+    expect(seen).not.toContain('共找到 0 条结果');
+    expect(seen).not.toContain('');
     expect(
       [...content.querySelectorAll('a')].some(({ textContent }) => textContent === '看看首页'),
     ).toBe(true);
@@ -195,6 +208,12 @@ describe('the page of results of a search service', () => {
     expect(links('排序').length).toBe(count);
   });
 
+  it('has no number for a year that the service did not count', async () => {
+    find.mockResolvedValue(answerOf({ total: 37, hits: [storyHit('a1')] }));
+    const { links } = await openResults('?year=2026', { service: asked('/find?q={keyword}') });
+    expect(links('年份').map(([name]) => name)).toEqual(['全部', '2026']);
+  });
+
   it('labels what stands on another host with its name', async () => {
     const href = 'https://library.example/book';
     find.mockResolvedValue(
@@ -208,6 +227,18 @@ describe('the page of results of a search service', () => {
 });
 
 describe('a search that takes its time', () => {
+  it.each(['', '?kind=stories&year=2025'])(
+    'keeps the places of what it may narrow down (%s), and shows nothing that may go again',
+    async (query) => {
+      find.mockReturnValue(new Promise(() => {}));
+      const { content } = await openResults(query);
+      expect(content.querySelectorAll('section nav')).toHaveLength(0);
+      expect(content.querySelectorAll('section a')).toHaveLength(0);
+      await pause(200);
+      expect(content.querySelector('section [aria-busy]')).not.toBeNull();
+    },
+  );
+
   it('shows the places of its results after 150 ms, and never what another keyword found', async () => {
     const { content, text, follow } = await openResults();
     let answer = (_: SearchAnswer): void => {};

@@ -80,6 +80,36 @@ describe('a search service', () => {
   });
 
   it.each([
+    ['the last page', { total: '37' }, 9, 4, 37],
+    ['the only page', { total: '3' }, 2, 1, 3],
+    ['the first page of nothing', { total: '0' }, 3, 1, 0],
+    ['the first page, where it counts nothing', {}, 9, 1, 10],
+  ])('is asked for %s where a later one is wanted', async (_, answer, wanted, shown, total) => {
+    const { total: count } = answer as { readonly total?: string };
+    const hit = { title: '招生', link: '/a' };
+    fetched.mockImplementation(async (address: string) => {
+      const page = Number(new URL(address, 'http://s.test').searchParams.get('p'));
+      const all = Number(count ?? 10);
+      const items = Array.from({ length: Math.max(0, Math.min(10, all - (page - 1) * 10)) });
+      return Response.json({ items: items.map(() => hit), ...(count ? { count: all } : {}) });
+    });
+    vi.stubGlobal('fetch', fetched);
+    const service: SearchService = {
+      url: 'http://s.test/?q={keyword}&p={page}',
+      items: 'items',
+      total: 'count',
+      fields: { title: 'title', link: 'link' },
+    };
+    const found = await searchService({ store: createStore(), root: '/' }, table, service, {
+      ...query,
+      page: wanted,
+    });
+    expect([found.page, found.total]).toEqual([shown, total]);
+    expect(found.hits.length).toBe(Math.min(10, total - (shown - 1) * 10));
+    expect(fetched.mock.calls.length).toBe(2);
+  });
+
+  it.each([
     ['no JSON', '<html>'],
     ['no list', '{"hits":{}}'],
     ['hits without titles', '{"hits":{"hits":[{"_source":{"path":"/a"}}]}}'],
