@@ -43,5 +43,3 @@ export const contentRules = {
   'picture-size': pictureSize,
   'content-entries': contentEntries,
 } as const satisfies Readonly<Record<string, RuleText>>;
-
-export type ContentRuleId = keyof typeof contentRules;

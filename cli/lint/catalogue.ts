@@ -3,11 +3,13 @@ import { readRules } from '../read/read-rules.ts';
 import { schemaRules } from '../validate/schema-rules.ts';
 import type { RuleText } from './rule-text.ts';
 import { rules } from './rules.ts';
+import { siteRules } from './site-rules.ts';
 
-/** Every rule that a report may name, by its id: of the notation, the shape, the meaning and the content. */
+/** Every rule that a report may name, by its id: of the notation, the shape, the meaning, the content and what lies beside. */
 export const catalogue: Readonly<Record<string, RuleText>> = {
   ...readRules,
   ...schemaRules,
   ...rules,
+  ...siteRules,
   ...contentRules,
 };

@@ -26,8 +26,7 @@ export type LintContext = {
   readonly texts: readonly TextPlace[];
 };
 
-/** @param source a site file whose shape is right */
-export function lintContext(source: SiteSource): LintContext {
+function makeContext(source: SiteSource): LintContext {
   const frame = siteFrame(source);
   const routes = flatRoutes(source.routes);
   const declared = declaredPaths(routes, frame);
@@ -51,4 +50,16 @@ export function lintContext(source: SiteSource): LintContext {
     collectionNames,
     texts,
   };
+}
+
+const known = new WeakMap<SiteSource, LintContext>();
+
+/**
+ * What rules see of a site, made once for each.
+ * @param source a site file whose shape is right
+ */
+export function lintContext(source: SiteSource): LintContext {
+  const context = known.get(source) ?? makeContext(source);
+  known.set(source, context);
+  return context;
 }

@@ -13,6 +13,8 @@ import { inOrder } from './in-order.ts';
 import { limitDiagnostics } from './limit-diagnostics.ts';
 import { type FileResult, hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
+import { siteContext } from './site-context.ts';
+import { siteFindings } from './site-findings.ts';
 
 /** A site in which no error was found. */
 export type CheckedSite = {
@@ -32,7 +34,7 @@ export type LintResult = {
 
 /** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
 const isWritten = (file: string): boolean =>
-  /\.(?:md|markdown)$/i.test(file) && lstatSync(file).isFile();
+  /\.(?:md|markdown|json)$/i.test(file) && lstatSync(file).isFile();
 
 /** Reads the lines of a file once more, for those few that something is said about. */
 function linesReader(read: FileResult): LintResult['linesOf'] {
@@ -66,11 +68,13 @@ export async function lintSite(
     drafts: false,
     ...options,
   });
+  const site = await siteContext(text, source, content);
   const found = [
     ...namedEntryFindings(text, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
-    ...(await addressFindings(text, source, content)),
+    ...(await addressFindings(site)),
+    ...siteFindings(site),
   ];
   const diagnostics = limitDiagnostics(inOrder([...read.diagnostics, ...found], file));
   return {

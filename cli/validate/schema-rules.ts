@@ -22,5 +22,5 @@ export const schemaRules = {
 export type SchemaRuleId = keyof typeof schemaRules;
 
 export type SchemaFinding = Finding & {
-  readonly rule: SchemaRuleId;
+  readonly rule: SchemaRuleId | 'link-scheme';
 };

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lintCommand } from '../../../cli/commands/lint.ts';
-import { type ContentRuleId, contentRules } from '../../../cli/content/content-rules.ts';
+import { catalogue } from '../../../cli/lint/catalogue.ts';
 import { rules } from '../../../cli/lint/rules.ts';
-import { readRules } from '../../../cli/read/read-rules.ts';
-import { schemaRules } from '../../../cli/validate/schema-rules.ts';
+import { siteRules } from '../../../cli/lint/site-rules.ts';
 
 const folder = 'tests/cli/lint/fixtures';
-const ids = [readRules, schemaRules, rules, contentRules].flatMap((each) => Object.keys(each));
+const ids = Object.keys(catalogue);
 
 /** A fixture: a site file, or a folder with one where the rule is about content. */
 function fixture(id: string, name: string): string {
@@ -36,14 +35,14 @@ describe('rules', () => {
   });
 
   it('are registered under their own id', () => {
-    for (const [id, rule] of Object.entries(rules)) expect(rule.id).toBe(id);
+    for (const [id, rule] of Object.entries({ ...rules, ...siteRules })) expect(rule.id).toBe(id);
   });
 });
 
 describe.each(ids)('%s', (id) => {
   it('says of the bad one what stands in bad.txt', async () => {
     const { code, out, err } = await lint(fixture(id, 'bad'));
-    const { severity } = rules[id] ?? contentRules[id as ContentRuleId] ?? {};
+    const { severity } = catalogue[id] ?? {};
     const isWarning = severity === 'warning';
     expect({ code, err }).toEqual({ code: isWarning ? 0 : 1, err: '' });
     await expect(out).toMatchFileSnapshot(`fixtures/${id}/bad.txt`);
