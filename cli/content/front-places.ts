@@ -6,10 +6,10 @@ import type { Places } from '../read/places.ts';
 export const placeKey = (...pointer: Pointer): string => pointer.join('/');
 
 /** Texts that stay with their own file, however long they are. */
-const ownTexts = ['title', 'date', 'summary', 'source', 'code', 'type', 'publishAt', 'expires'];
+const ownTexts = ['summary', 'source', 'code', 'type', 'publishAt', 'expires'];
 
 /**
- * Where the texts of a front matter stand that other files may decide about: aliases, addresses, ids.
+ * Where the texts of a front matter stand that other files may decide about: title and date beside other languages, aliases, addresses, ids.
  * @param data what the front matter says, as far as it is right
  */
 export function placesOf(

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { isInListedCase } from '../files/listed-case.ts';
 import { nameOf } from './article-cache.ts';
 import { type AssetProblem, assetPlace, missingAsset } from './asset-place.ts';
 
@@ -27,7 +28,7 @@ export async function linkedFile(
     (found) => found.isFile(),
     () => false,
   );
-  if (!isThere) return missingAsset(address, file);
+  if (!isThere || !(await isInListedCase(site, file))) return missingAsset(address, file);
   if (own !== undefined) return { address };
   const mark = nameOf(await readFile(file));
   const path = `content/files/${mark.slice(0, 16)}${extname(file).toLowerCase()}`;

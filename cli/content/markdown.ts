@@ -4,6 +4,7 @@ import type { ArticleRecord, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { ignoreComments } from './ignore-comments.ts';
+import { addressRange, linkFindings } from './link-findings.ts';
 import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
@@ -77,6 +78,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
           range,
         ),
       ),
+    ...linkFindings(tree, text),
     ...firstLevelHeadings(tree).map((range) =>
       warning(
         'content-heading',
@@ -97,9 +99,13 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   dropMarks(clean);
   const plain = plainText(clean);
   const shaped = shapeText(clean);
+  const addresses = shaped.addresses.map(({ address, ...link }) => ({
+    address,
+    ...addressRange(link, address, text),
+  }));
   const html = writeHtml(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
-  return { html, text: plain, ...shaped, diagnostics, comments };
+  return { html, text: plain, ...shaped, addresses, diagnostics, comments };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { isInListedCase } from '../files/listed-case.ts';
 import { type ArticleCache, nameOf } from './article-cache.ts';
 import { type AssetProblem, assetPlace, isRemote, missingAsset } from './asset-place.ts';
 import { heavyPicture, rasters } from './heavy-picture.ts';
@@ -57,7 +58,7 @@ export function pictureFiles(
     own: string | undefined,
   ): Promise<PictureFile | AssetProblem> => {
     const bytes = await readFile(file).catch(() => undefined);
-    if (!bytes) return missingAsset(address, file);
+    if (!bytes || !(await isInListedCase(site, file))) return missingAsset(address, file);
     const extension = extname(file).toLowerCase();
     if (![...rasters, ...drawings].includes(extension)) {
       return { problem: `${file} is no picture that browsers show` };

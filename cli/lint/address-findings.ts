@@ -3,15 +3,13 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { fieldAddresses } from '../content/field-addresses.ts';
 import { placeKey } from '../content/front-places.ts';
-import type { ReadContent } from '../content/read-content.ts';
 import type { ReadEntry } from '../content/read-entry.ts';
-import { listFiles } from '../files/list-files.ts';
-import type { ReadResult } from '../read/read-result.ts';
-import { assetFindings } from './asset-findings.ts';
+import { assetFindings, type NamedAsset } from './asset-findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type AddressJudge, addressJudge } from './judge-address.ts';
+import type { AddressJudge } from './judge-address.ts';
 import { placeFinding } from './place-finding.ts';
-import type { Pointer } from './pointer.ts';
+import type { SiteContext } from './site-rule.ts';
+import { isHiddenHost } from './unsafe-address.ts';
 import { walkSource } from './walk-source.ts';
 
 const addressRule = {
@@ -19,23 +17,13 @@ const addressRule = {
   severity: contentRules['site-address'].severity,
 } as const;
 
-/** The links and the files that a site file names. */
-function namedInSource(source: SiteSource) {
-  const links: { pointer: Pointer; address: string; page?: string }[] = [];
-  const assets: { pointer: Pointer; address: string }[] = [];
+/** The files that a site file names. */
+function namedAssets(source: SiteSource): NamedAsset[] {
+  const assets: NamedAsset[] = [];
   walkSource(source, ({ value, node, pointer }) => {
     if (node['x-asset']) assets.push({ pointer, address: String(value) });
-    // Where a redirect leads is told by the rules about redirects.
-    if (!node['x-link'] || pointer.at(-1) === 'redirect') return;
-    const page = pointer[0] === 'pages' ? { page: String(pointer[1]) } : {};
-    if (typeof value === 'string') links.push({ pointer, address: value, ...page });
-    else {
-      for (const [language, address] of Object.entries(value as Record<string, string>)) {
-        links.push({ pointer: [...pointer, language], address, ...page });
-      }
-    }
   });
-  return { links: links.filter(({ address }) => /^[/?]/.test(address)), assets };
+  return assets;
 }
 
 /** Addresses in the text and in the front matter of an entry that lead nowhere. */
@@ -69,18 +57,15 @@ function* entryFaults(
 }
 
 /** Addresses of this site that lead nowhere, in its file and its content, and files that are not there. */
-export async function addressFindings(
-  read: ReadResult,
-  source: SiteSource,
-  content: ReadContent,
-): Promise<Diagnostic[]> {
-  const files = await listFiles(join(content.folder, 'public'));
-  const judge = addressJudge(source, content, files);
-  const { links, assets } = namedInSource(source);
+export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> {
+  const { read, source, content, files, judge, links } = site;
   return [
-    ...(await assetFindings(read, assets, join(content.folder, 'public'), files)),
+    ...(await assetFindings(read, namedAssets(source), join(content.folder, 'public'), files)),
     ...links.flatMap(({ pointer, address, page }) => {
-      const fault = judge(address, page);
+      // Where a redirect leads is told by the rules about redirects.
+      const isRedirect = pointer[0] === 'routes' && pointer.includes('redirect');
+      const isOwn = /^[/?]/.test(address) && !isRedirect && !isHiddenHost(address);
+      const fault = isOwn ? judge(address, page) : undefined;
       if (!fault) return [];
       const { message, suggestion } = fault;
       return [placeFinding({ pointer, what: 'value', message, suggestion }, addressRule, read)];

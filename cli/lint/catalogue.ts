@@ -4,12 +4,14 @@ import { schemaRules } from '../validate/schema-rules.ts';
 import { ignoreRules } from './ignores/ignore-rules.ts';
 import type { RuleText } from './rule-text.ts';
 import { rules } from './rules.ts';
+import { siteRules } from './site-rules.ts';
 
-/** Every rule that a report may name, by its id: of the notation, the shape, the meaning and the content. */
+/** Every rule that a report may name, by its id: of the notation, the shape, the meaning, the content and what lies beside. */
 export const catalogue: Readonly<Record<string, RuleText>> = {
   ...readRules,
   ...schemaRules,
   ...rules,
+  ...siteRules,
   ...contentRules,
   ...ignoreRules,
 };

@@ -7,7 +7,7 @@ import { spellTwin, suffixOf } from '../../schema/twin/spell-twin.ts';
 import { decodePath } from '../content/decode-path.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { entryIds } from './entry-ids.ts';
-import { type KnownPath, knownPages } from './known-pages.ts';
+import type { KnownPages, KnownPath } from './known-pages.ts';
 import { nearestAmong } from './nearest.ts';
 import { queryJudge } from './query-judge.ts';
 
@@ -41,9 +41,9 @@ export function addressJudge(
   source: SiteSource,
   content: ReadContent,
   files: readonly string[],
+  { pages, find, paths }: KnownPages,
 ): AddressJudge {
   const frame = siteFrame(source);
-  const { pages, find, paths } = knownPages(source, frame);
   const ids = entryIds(source, content);
   const judgeQuery = queryJudge(source, ids);
   const publicFiles = new Set(files.map((file) => `/${file}`));

@@ -11,14 +11,21 @@ export type NamePlace = { readonly name: string; readonly pointer: Pointer };
 export type TextPlace = { readonly languages: readonly string[]; readonly pointer: Pointer };
 
 export type DeprecatedPlace = { readonly pointer: Pointer; readonly instead: string | undefined };
-export type LinkPlace = { readonly address: string; readonly pointer: Pointer };
+export type LinkPlace = {
+  readonly address: string;
+  readonly pointer: Pointer;
+  /** The page that it stands on. */
+  readonly page?: string;
+};
 
 /** The addresses of a link: one for all languages, or one by language. */
 function linksAt(value: unknown, pointer: Pointer): LinkPlace[] {
-  if (typeof value === 'string') return [{ address: value, pointer }];
+  const page = pointer[0] === 'pages' ? { page: String(pointer[1]) } : {};
+  if (typeof value === 'string') return [{ address: value, pointer, ...page }];
   return Object.entries(value as Readonly<Record<string, string>>).map(([language, address]) => ({
     address,
     pointer: [...pointer, language],
+    ...page,
   }));
 }
 

@@ -14,6 +14,8 @@ import { inOrder } from './in-order.ts';
 import { linesReader } from './lines-reader.ts';
 import { hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
+import { siteContext } from './site-context.ts';
+import { siteFindings } from './site-findings.ts';
 import { siteRouteFindings } from './site-route-findings.ts';
 
 /** A site in which no error was found. */
@@ -64,13 +66,15 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     drafts: false,
     ...rest,
   });
+  const site = await siteContext(text, source, content);
   const found = [
     ...read.diagnostics,
     ...namedEntryFindings(text, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
-    ...(await addressFindings(text, source, content)),
+    ...(await addressFindings(site)),
     ...(await siteRouteFindings(text, source, content)),
+    ...siteFindings(site),
   ];
   const told = applyIgnores(found, [...ignores, ...content.ignores], true);
   const diagnostics = inOrder(told, file);

@@ -1,5 +1,10 @@
 import type { Rule } from './rule.ts';
+import { accessGuardedEntry } from './rules/access-guarded-entry.ts';
+import { accessNeverGranted } from './rules/access-never-granted.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
+import { accessUnknownCode } from './rules/access-unknown-code.ts';
+import { accessUnusedFlag } from './rules/access-unused-flag.ts';
+import { blockUnused } from './rules/block-unused.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionHttp } from './rules/collection-http.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
@@ -19,6 +24,7 @@ import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
+import { pageUnused } from './rules/page-unused.ts';
 import { pathCharacters } from './rules/path-characters.ts';
 import { pathDepth } from './rules/path-depth.ts';
 import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
@@ -47,7 +53,9 @@ import { searchService } from './rules/search-service.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
 import { timeZone } from './rules/time-zone.ts';
 import { translationMissing } from './rules/translation-missing.ts';
+import { twinAccess } from './rules/twin-access.ts';
 import { twinCollision } from './rules/twin-collision.ts';
+import { twinOrphan } from './rules/twin-orphan.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
 import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 
@@ -104,4 +112,12 @@ export const rules: Readonly<Record<string, Rule>> = {
   'collection-index-host': collectionIndexHost,
   'field-unknown': fieldUnknown,
   'schema-deprecated': schemaDeprecated,
+  'twin-orphan': twinOrphan,
+  'twin-access': twinAccess,
+  'access-unused-flag': accessUnusedFlag,
+  'access-never-granted': accessNeverGranted,
+  'access-unknown-code': accessUnknownCode,
+  'access-guarded-entry': accessGuardedEntry,
+  'page-unused': pageUnused,
+  'block-unused': blockUnused,
 };

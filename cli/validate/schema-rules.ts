@@ -27,6 +27,6 @@ export type SchemaRuleId = keyof typeof schemaRules;
 export type TypeSlip = { readonly wanted: readonly string[]; readonly value: unknown };
 
 export type SchemaFinding = Finding & {
-  readonly rule: SchemaRuleId;
+  readonly rule: SchemaRuleId | 'link-scheme';
   readonly slip?: TypeSlip;
 };

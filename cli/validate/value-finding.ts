@@ -1,4 +1,5 @@
 import { nearestAmong } from '../lint/nearest.ts';
+import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
 import { limitSentence } from './limit-sentence.ts';
 import type { Mistake } from './mistake.ts';
 import { blockTypes, siteNode } from './schema-node.ts';
@@ -97,6 +98,10 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
     case 'propertyNames':
       return wrongName(mistake);
     case 'pattern': {
+      const scheme = node.pattern?.includes('https?:') && unsafeScheme(String(value));
+      if (scheme) {
+        return { rule: 'link-scheme', pointer, what: 'value', message: unsafeMessage(scheme) };
+      }
       const wanted = node['x-expects'] ?? `something like ${node.pattern}`;
       const message = `${showValue(value)} does not fit here; expected ${wanted}`;
       return { rule: 'schema-pattern', pointer, what: 'value', message };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
 import { desk, openBrowser, openPage, phone, settled } from '../browser/open-browser.ts';
@@ -17,8 +17,24 @@ afterAll(async () => {
   await site?.close();
 });
 
+/** Adds to a page's web configuration what no lint would let pass, as an editor elsewhere may write it. */
+async function withBadItems(page: Page): Promise<void> {
+  await page.route('**/conf/fr.json*', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    config.navbar[1].childrens[1].linkUrl = '/rien';
+    config.navbar[1].childrens.push({ pageCode: 'sans', title: 'Sans lien', linkUrl: '' });
+    config.navbar.push(
+      { pageCode: 'piege', title: 'Piège', linkUrl: 'javascript:alert(1)' },
+      { pageCode: 'rien', title: 'Rien', linkUrl: '' },
+    );
+    await route.fulfill({ response, json: config });
+  });
+}
+
 const visit = async (address: string, device = desk) => {
   const { page, errors } = await openPage(browser, device);
+  await withBadItems(page);
   await page.goto(`${site.origin}/lyceum/#${address}`);
   await settled(page);
   const seen = await page.evaluate(() => ({
@@ -117,6 +133,7 @@ describe('another institution', () => {
 
   it('leaves out of its drawer what its own file says', async () => {
     const { page, errors } = await openPage(browser, phone);
+    await withBadItems(page);
     await page.goto(`${site.origin}/lyceum/#/accueil-m`);
     await settled(page);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();

@@ -9,7 +9,7 @@ import { searchSources } from '../../../cli/search/search-sources.ts';
 const { checked } = await lintSite('site');
 if (!checked) throw new Error('the sample site has problems');
 const { source, content } = checked;
-const { model, index } = compiledSite(checked);
+const { model, index } = await compiledSite(checked);
 
 /** Addresses of files, and what stands before the place of a page on the web. */
 const address = /(^|\s)\/[a-z]|\.(svg|csv|ics|txt|pdf|jpe?g|png|webp|md)\b|https?:/i;

@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import { insecureMessage, secureAddress } from '../lint/insecure-address.ts';
+import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
+import { elementRange } from './element-range.ts';
+import { visitElements } from './visit-elements.ts';
+
+/** A link may name its address by a definition elsewhere, [1]: https://…; told where there is but one. */
+function definitionRange(link: Range, address: string, text: string): Range {
+  if (text[link.end - 1] !== ']') return link;
+  const start = text.indexOf(`]: ${address}`);
+  if (start < 0 || text.includes(`]: ${address}`, start + 1)) return link;
+  return { start: start + 3, end: start + 3 + address.length };
+}
+
+/** Where an address stands in what names it; all of that where it is written in another way. */
+export function addressRange(whole: Range, address: string, text: string): Range {
+  const written = text.slice(whole.start, whole.end);
+  // In HTML the address comes before the words, in Markdown behind them.
+  const at = written.startsWith('<') ? written.indexOf(address) : written.lastIndexOf(address);
+  if (at < 0) return definitionRange(whole, address, text);
+  const start = whole.start + at;
+  return { start, end: start + address.length };
+}
+
+/**
+ * Addresses of a text that no link should have: those that run scripts, and those without encryption.
+ * @param tree of the text with its HTML, before anything is left out
+ */
+export function linkFindings(tree: Root, text: string): Omit<Diagnostic, 'file'>[] {
+  const found: Omit<Diagnostic, 'file'>[] = [];
+  visitElements(tree, (element) => {
+    const { href, src } = element.properties;
+    const address = href ?? src;
+    if (typeof address !== 'string') return undefined;
+    const scheme = href === undefined ? undefined : unsafeScheme(address);
+    const suggestion = secureAddress(address);
+    if (scheme !== undefined) {
+      const message = unsafeMessage(scheme);
+      const range = addressRange(elementRange(element), address, text);
+      found.push({ rule: 'link-scheme', severity: 'error', message, ...range });
+    } else if (suggestion !== undefined) {
+      const range = addressRange(elementRange(element), address, text);
+      const message = insecureMessage;
+      found.push({ rule: 'link-insecure', severity: 'warning', message, ...range, suggestion });
+    }
+    return undefined;
+  });
+  return found;
+}

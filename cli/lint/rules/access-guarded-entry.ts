@@ -1,0 +1,99 @@
+import { flagHolds } from '../../../schema/access/flag-holds.ts';
+import { routeOpens } from '../../../schema/access/route-opens.ts';
+import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
+import { anonymousInfo } from '../anonymous-info.ts';
+import type { LintContext } from '../lint-context.ts';
+import type { Pointer } from '../pointer.ts';
+import type { Finding, FoundPlace, Rule } from '../rule.ts';
+
+type Entry = { readonly what: string; readonly pointer: Pointer; readonly flat: FlatRoute };
+
+/** Routes that every visitor must be able to open, and where a site names them so. */
+function* entriesOf({ source, routes, paths, blocks }: LintContext): Iterable<Entry> {
+  const byId = new Map(routes.map((flat) => [flat.route.id, flat]));
+  const byPath = new Map(paths.map(({ text, flat }) => [text, flat]));
+  for (const [language, { home }] of Object.entries(source.languages)) {
+    const flat = byPath.get(home);
+    if (flat) yield { what: 'the home page', pointer: ['languages', language, 'home'], flat };
+  }
+  const searches = [
+    { id: source.search?.route, pointer: ['search', 'route'] },
+    ...(source.zones ?? []).map(({ search }, index) => ({
+      id: search,
+      pointer: ['zones', index, 'search'],
+    })),
+  ];
+  for (const { id, pointer } of searches) {
+    const flat = byId.get(id ?? '');
+    if (flat) yield { what: 'the page of search results', pointer, flat };
+  }
+  const signIn = new Set(
+    blocks
+      .filter(({ block, pointer }) => block.type === 'signIn' && pointer[0] === 'pages')
+      .map(({ pointer }) => pointer[1]),
+  );
+  for (const flat of routes) {
+    if (!signIn.has(flat.route.page ?? '')) continue;
+    yield { what: 'the page to sign in', pointer: [...flat.pointer, 'page'], flat };
+  }
+}
+
+/** Where the first condition stands that a visitor without codes fails. */
+function closingPlace(flat: FlatRoute, { source, routes }: LintContext): FoundPlace[] {
+  const info = anonymousInfo(source);
+  const flags = source.access?.flags ?? {};
+  const byId = new Map(routes.map((each) => [each.route.id, each]));
+  for (let at: FlatRoute | undefined = flat; at; at = byId.get(at.parent ?? '')) {
+    if (at.route.access && !routeOpens([at.route.access], flags, info)) {
+      const pointer = [...at.pointer, 'access'];
+      return [{ pointer, what: 'key', message: `route "${at.route.id}" asks for this` }];
+    }
+  }
+  return [];
+}
+
+/** Pages for errors of which a visitor without codes sees nothing. */
+function* guardedErrors({ source }: LintContext): Iterable<Finding> {
+  const info = anonymousInfo(source);
+  const flags = source.access?.flags ?? {};
+  for (const [key, name] of Object.entries(source.errors ?? {})) {
+    const blocks = source.pages[name]?.blocks ?? [];
+    const seen = blocks.some(
+      ({ guard: { flag, function: code, fallback } = { flag: 'public' } }) =>
+        fallback !== undefined ||
+        (flag !== undefined && flagHolds(flag, flags, info)) ||
+        (code !== undefined && info.fnCodes.includes(code)),
+    );
+    if (seen || blocks.length === 0) continue;
+    yield {
+      pointer: ['errors', key],
+      what: 'value',
+      message: `visitors who are not signed in see nothing of the page "${name}": all its blocks have guards`,
+    };
+  }
+}
+
+export const accessGuardedEntry: Rule = {
+  id: 'access-guarded-entry',
+  severity: 'warning',
+  explanation: {
+    zh: '首页、搜索结果页、登录页和出错页是人人都会走到的入口，不应该要求权限。否则没有登录的访客一进来就看到“无权访问”，也无法登录。请去掉这些路由（以及它们上级路由）的 access，或换一个公开的页面。',
+    en: 'Home, search results, sign-in and the pages for errors are where everybody arrives, so they ask for nothing. Otherwise visitors who are not signed in are turned away at the door, and cannot even sign in. Take the access out of such a route and of the routes above it, or name another page.',
+  },
+  bad: '  - { id: index, paths: { zh: /index }, page: index, access: { flag: staff } }',
+  good: '  - { id: index, paths: { zh: /index }, page: index }',
+  *check(context) {
+    const info = anonymousInfo(context.source);
+    const flags = context.source.access?.flags ?? {};
+    for (const { what, pointer, flat } of entriesOf(context)) {
+      if (routeOpens(flat.access, flags, info)) continue;
+      yield {
+        pointer,
+        what: 'value',
+        message: `${what} (route "${flat.route.id}") is closed to visitors who are not signed in`,
+        related: closingPlace(flat, context),
+      };
+    }
+    yield* guardedErrors(context);
+  },
+};

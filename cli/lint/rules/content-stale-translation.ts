@@ -1,0 +1,38 @@
+import { placeKey } from '../../content/front-places.ts';
+import type { ReadEntry } from '../../content/read-entry.ts';
+import type { SiteRule } from '../site-rule.ts';
+
+/** The key of the day on which an entry was last changed, and the day. */
+function dayOf({ record }: ReadEntry, key: 'updated' | 'date'): string | undefined {
+  const day = key === 'updated' ? record.fields.updated : record.front.date;
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+}
+
+export const contentStaleTranslation: SiteRule = {
+  id: 'content-stale-translation',
+  severity: 'warning',
+  explanation: {
+    zh: '译文的日期不应早于原文（默认语言的那一篇）的日期：比较的是 updated 字段，没有时比较 date。早于原文，说明原文后来改过，译文可能已经过时。请对照原文修改译文，再把译文的日期改成与原文一致。',
+    en: 'A translation is not older than its original in the default language, by the field updated of both, else by date. Where it is, the original was changed since, and the translation may say what no longer holds. Compare the two, mend the translation and give it the date of the original.',
+  },
+  bad: 'date: 2026-01-01',
+  good: 'date: 2026-03-01',
+  *check({ content, frame }) {
+    const key = ({ collection, id }: ReadEntry): string => `${collection} ${id}`;
+    const originals = new Map(
+      content.entries
+        .filter(({ language, shown }) => language === frame.defaultLanguage && shown)
+        .map((entry) => [key(entry), entry]),
+    );
+    for (const entry of content.entries) {
+      const original = originals.get(key(entry));
+      if (!original || entry.language === frame.defaultLanguage || !entry.shown) continue;
+      const by = dayOf(entry, 'updated') && dayOf(original, 'updated') ? 'updated' : 'date';
+      const [own, wanted] = [dayOf(entry, by), dayOf(original, by)];
+      const place = entry.record.places[placeKey(by)];
+      if (own === undefined || wanted === undefined || own >= wanted || !place) continue;
+      const message = `the original (${original.file}) is of ${wanted}, this translation of ${own}: does it still say the same?`;
+      yield { file: entry.file, ...place, message };
+    }
+  },
+};

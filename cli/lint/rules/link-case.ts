@@ -1,0 +1,51 @@
+import { splitAddress } from '../../../schema/path/split-address.ts';
+import { frontAddresses } from '../entry-addresses.ts';
+import type { SiteContext, SiteRule } from '../site-rule.ts';
+
+/** The address in the letters of its route; undefined: it has them, or there is no such route. */
+function inRightCase(address: string, { find, frame }: SiteContext): string | undefined {
+  if (!address.startsWith('/')) return undefined;
+  const { path, query, hash } = splitAddress(address);
+  const bare = path.replace(/(.)\/$/, '$1');
+  const root = frame.spelling.prefixes.find((each) => each.toLowerCase() === bare.toLowerCase());
+  const wanted = root ?? find(path)?.canonical;
+  if (wanted === undefined || wanted === bare) return undefined;
+  // What differs in more than its letters' case is written in another way, such as %2D.
+  return wanted.toLowerCase() === bare.toLowerCase() ? wanted + query + hash : undefined;
+}
+
+export const linkCase: SiteRule = {
+  id: 'link-case',
+  severity: 'warning',
+  explanation: {
+    zh: '指向本站的链接，大小写要与路由写的一致。写法不同的地址虽然也能打开，但会先跳转一次，在搜索引擎和访问统计里还会算成两个页面。请照提示改成路由里的写法。',
+    en: 'A link within the site has the capital and small letters of its route. Another spelling opens, too, but by way of a redirect, and search engines and statistics count two pages. Write it as the route does.',
+  },
+  bad: "          - { title: 新闻, link: '/News?code=a' }",
+  good: "          - { title: 新闻, link: '/news?code=a' }",
+  *check(site) {
+    const messageOf = (suggestion: string): string =>
+      `the route is written ${splitAddress(suggestion).path}: capital and small letters differ`;
+    for (const { pointer, address } of site.links) {
+      const suggestion = inRightCase(address, site);
+      if (suggestion === undefined) continue;
+      yield { in: site.read, pointer, what: 'value', message: messageOf(suggestion), suggestion };
+    }
+    for (const { config, pointer, own, ownKey } of site.menu) {
+      const suggestion = inRightCase(own, site);
+      if (suggestion === undefined) continue;
+      const message = messageOf(suggestion);
+      yield { in: config.read, pointer: [...pointer, ownKey], what: 'value', message, suggestion };
+    }
+    for (const entry of site.content.entries) {
+      for (const { address, start, end } of [
+        ...entry.record.addresses,
+        ...frontAddresses(entry, site.source),
+      ]) {
+        const suggestion = inRightCase(address, site);
+        if (suggestion === undefined) continue;
+        yield { file: entry.file, start, end, message: messageOf(suggestion), suggestion };
+      }
+    }
+  },
+};

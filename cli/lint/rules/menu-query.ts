@@ -1,0 +1,50 @@
+import { splitAddress } from '../../../schema/path/split-address.ts';
+import type { MenuEntry } from '../menu-entries.ts';
+import type { SiteFinding, SiteRule } from '../site-rule.ts';
+
+const codeOf = (address: string): string | undefined =>
+  new URLSearchParams(splitAddress(address).query).get('code') ?? undefined;
+
+/** Whether an address of an item's own leads elsewhere than its patch: to another page or another section. */
+const isOther = (own: string, patched: string): boolean =>
+  splitAddress(own).path !== splitAddress(patched).path ||
+  (codeOf(own) ?? codeOf(patched)) !== codeOf(patched);
+
+const finding = ({ config, pointer, ownKey }: MenuEntry, message: string): SiteFinding => ({
+  in: config.read,
+  pointer: [...pointer, ownKey],
+  what: 'value',
+  message,
+});
+
+export const menuQuery: SiteRule = {
+  id: 'menu-query',
+  severity: 'warning',
+  explanation: {
+    zh: '菜单项打开的栏目要与它的 pageCode 一致。如果 site.yaml 的 menu.patches 已经给这个菜单码指定了地址，菜单项自己写的另一个地址就不起作用；如果它的 ?code= 写的是另一个菜单项的码，访客就会走到别的栏目。请改正地址，或把它留空，让 menu.patches 决定。',
+    en: 'An item opens the section that its pageCode names. Where menu.patches of site.yaml give its code an address, another one of its own is never used; where its ?code= is the code of another item, it leads to that one’s section. Mend the address, or leave it empty and let menu.patches decide.',
+  },
+  bad: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=map" },',
+  good: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=facts" },',
+  *check({ menu }) {
+    const codes = new Set(menu.map(({ config, code }) => `${config.language} ${code}`));
+    for (const entry of menu) {
+      const { own, patched, code, config, newWindow, inDevelopment } = entry;
+      if (own === '' || inDevelopment) continue;
+      if (patched !== undefined) {
+        if (isOther(own, patched)) {
+          const message = `this address is never used: menu.patches make the code "${code}" open ${patched}`;
+          yield { ...finding(entry, message), suggestion: patched };
+        }
+        continue;
+      }
+      const named = newWindow || !own.startsWith('/') ? undefined : codeOf(own);
+      if (named === undefined || named === code || !codes.has(`${config.language} ${named}`))
+        continue;
+      yield finding(
+        entry,
+        `the code of this item is "${code}", but its address opens "${named}", which another item has`,
+      );
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import { nearestAmong } from '../nearest.ts';
+import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import type { WebConfigFile } from '../web-config-files.ts';
+
+/** Where the reading of a text as JSON stops, as far as the error says so. */
+function whereJsonEnds(text: string): { start: number; end: number } {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const at = /at position (\d+)/.exec(message)?.[1];
+    const start = at === undefined ? text.trimEnd().length - 1 : Number(at);
+    return { start: Math.max(0, start), end: Math.max(0, start) + 1 };
+  }
+  return { start: 0, end: text.trimEnd().length };
+}
+
+function* faultsOf({ read, data }: WebConfigFile): Iterable<SiteFinding> {
+  if (!data) {
+    const message =
+      'this is no JSON that browsers read, so the site runs without its names and its menu';
+    yield { file: read.file, message, ...whereJsonEnds(read.text) };
+  } else if (data.navbar !== undefined && !Array.isArray(data.navbar)) {
+    const message = 'navbar is a list of menu items: [ … ]';
+    yield { in: read, pointer: ['navbar'], what: 'value', message };
+  }
+}
+
+export const webConfigFile: SiteRule = {
+  id: 'web-config-file',
+  severity: 'error',
+  explanation: {
+    zh: '网页配置文件（languages 里 config 指定的 JSON）必须是正确的 JSON：引号用英文双引号，每项之间有逗号，最后一项后面没有逗号。写错了，网站名称和菜单都不会显示，而且没有任何提示。请照标出的位置改正；文件名有笔误时改正文件名。',
+    en: 'The web configuration (the file that config of a language names) is JSON: straight double quotes, a comma between items and none behind the last. Otherwise the site has neither its name nor its menu, and nobody is told. Mend what is marked; where the name of the file is misspelt, mend the name.',
+  },
+  bad: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index", }',
+  good: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index" }',
+  *check({ source, read, configs, files }) {
+    const told = new Set<string>();
+    for (const config of configs) {
+      if (told.has(config.read.file)) continue;
+      told.add(config.read.file);
+      yield* faultsOf(config);
+    }
+    const found = new Set(configs.map(({ language }) => language));
+    const nearest = nearestAmong(files.map((file) => `/${file}`));
+    for (const [language, { config }] of Object.entries(source.languages)) {
+      // What is not here may come from elsewhere; a name that is nearly one of these is a slip.
+      const near = config === undefined || found.has(language) ? undefined : nearest(config);
+      if (near === undefined || !/\.json$/i.test(near)) continue;
+      yield {
+        in: read,
+        pointer: ['languages', language, 'config'],
+        what: 'value',
+        message: `there is no file ${config} in the folder public`,
+        suggestion: near,
+      };
+    }
+  },
+};

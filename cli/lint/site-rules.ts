@@ -1,0 +1,45 @@
+import { accessMenuWider } from './rules/access-menu-wider.ts';
+import { contentStaleTranslation } from './rules/content-stale-translation.ts';
+import { contentUntranslated } from './rules/content-untranslated.ts';
+import { linkCase } from './rules/link-case.ts';
+import { linkInsecure } from './rules/link-insecure.ts';
+import { linkNewWindow } from './rules/link-new-window.ts';
+import { linkScheme } from './rules/link-scheme.ts';
+import { menuAddress } from './rules/menu-address.ts';
+import { menuDeadItem } from './rules/menu-dead-item.ts';
+import { menuDepth } from './rules/menu-depth.ts';
+import { menuDuplicateItem } from './rules/menu-duplicate-item.ts';
+import { menuHidden } from './rules/menu-hidden.ts';
+import { menuQuery } from './rules/menu-query.ts';
+import { menuSection } from './rules/menu-section.ts';
+import { menuUntranslated } from './rules/menu-untranslated.ts';
+import { pictureAlt } from './rules/picture-alt.ts';
+import { secretLikeValue } from './rules/secret-like-value.ts';
+import { twinLink } from './rules/twin-link.ts';
+import { webConfigFile } from './rules/web-config-file.ts';
+import { webConfigIdsRule } from './rules/web-config-ids.ts';
+import type { SiteRule } from './site-rule.ts';
+
+/** Every rule about a site together with the files beside its own, by its id. */
+export const siteRules: Readonly<Record<string, SiteRule>> = {
+  'twin-link': twinLink,
+  'menu-address': menuAddress,
+  'menu-section': menuSection,
+  'menu-query': menuQuery,
+  'menu-dead-item': menuDeadItem,
+  'menu-duplicate-item': menuDuplicateItem,
+  'menu-depth': menuDepth,
+  'menu-hidden': menuHidden,
+  'menu-untranslated': menuUntranslated,
+  'link-case': linkCase,
+  'link-scheme': linkScheme,
+  'link-insecure': linkInsecure,
+  'link-new-window': linkNewWindow,
+  'access-menu-wider': accessMenuWider,
+  'web-config-file': webConfigFile,
+  'web-config-ids': webConfigIdsRule,
+  'secret-like-value': secretLikeValue,
+  'picture-alt': pictureAlt,
+  'content-untranslated': contentUntranslated,
+  'content-stale-translation': contentStaleTranslation,
+};
