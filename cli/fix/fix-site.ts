@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { applyFixes } from './apply-fixes.ts';
@@ -25,10 +26,24 @@ const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
 
 const isMarkFinding = ({ rule }: Diagnostic): boolean => rule === 'yaml-bom';
 
+const isMarkdown = (file: string): boolean => /\.(?:md|markdown)$/i.test(file);
+
+/** Where the text behind a front matter begins. */
+const bodyOf = (text: string): number => {
+  const front = splitFrontMatter(text);
+  return typeof front === 'string' ? 0 : front.bodyStart;
+};
+
 /** A file as one round of repairs leaves it. */
-function mend(opened: OpenFile, found: readonly Diagnostic[], unsafe: boolean): OpenFile {
+function mend(
+  file: string,
+  opened: OpenFile,
+  found: readonly Diagnostic[],
+  unsafe: boolean,
+): OpenFile {
+  const bodyStart = isMarkdown(file) ? bodyOf(opened.text) : opened.text.length;
   const fixes = found
-    .map((each) => each.fix ?? suggestedFix(each, opened.text))
+    .map((each) => each.fix ?? suggestedFix(each, opened.text, bodyStart))
     .filter((fix): fix is Fix => fix !== undefined && (fix.safe || unsafe));
   const { text, made } = applyFixes(opened.text, fixes);
   const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
@@ -42,7 +57,7 @@ async function openAll(
   files: Map<string, OpenFile>,
 ): Promise<void> {
   for (const file of new Set(diagnostics.map((each) => each.file))) {
-    if (files.has(file) || (file !== site && !/\.(?:md|markdown)$/i.test(file))) continue;
+    if (files.has(file) || (file !== site && !isMarkdown(file))) continue;
     const before = await openFile(file);
     if (before) files.set(file, { before, text: before.text, dropsMark: false, mended: 0 });
   }
@@ -62,7 +77,7 @@ async function round(
   const before = new Map(files);
   for (const [file, opened] of before) {
     const own = found.diagnostics.filter((each) => each.file === file);
-    if (!given.has(file)) files.set(file, mend(opened, own, unsafe));
+    if (!given.has(file)) files.set(file, mend(file, opened, own, unsafe));
   }
   const changed = [...before].filter(([file, { text }]) => files.get(file)?.text !== text);
   if (changed.length === 0) return undefined;

@@ -80,8 +80,8 @@ export const accessGuardedEntry: Rule = {
     zh: '首页、搜索结果页、登录页和出错页是人人都会走到的入口，不应该要求权限。否则没有登录的访客一进来就看到“无权访问”，也无法登录。请去掉这些路由（以及它们上级路由）的 access，或换一个公开的页面。',
     en: 'Home, search results, sign-in and the pages for errors are where everybody arrives, so they ask for nothing. Otherwise visitors who are not signed in are turned away at the door, and cannot even sign in. Take the access out of such a route and of the routes above it, or name another page.',
   },
-  bad: '  - { id: index, paths: { zh: /index }, page: index, access: { flag: staff } }',
-  good: '  - { id: index, paths: { zh: /index }, page: index }',
+  bad: 'lost: { blocks: [{ type: share, title: 迷路, guard: { flag: staff } }] }',
+  good: 'lost: { blocks: [{ type: share, title: 迷路, guard: { flag: staff, fallback: [{ type: share, title: 迷路 }] } }] }',
   *check(context) {
     const info = anonymousInfo(context.source);
     const flags = context.source.access?.flags ?? {};

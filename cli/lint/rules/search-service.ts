@@ -79,7 +79,7 @@ export const searchService: Rule = {
       'Correct the address, put {keyword} or {keywordJson} into its path or query, and use the other names as they stand in schema/site-language.md; the time zone is a name such as Asia/Shanghai.',
     ].join(' '),
   },
-  bad: "url: 'https://search.example:99999/find?q={keywrod}&lang={language}&by={order}'",
+  bad: "url: 'https://reader:secret@search.example:99999/find?q={keywrod}&lang={language}&by={order}&c={search-channel}'",
   good: "url: 'https://search.example/find?q={keyword}&lang={language}&by={sort}'",
   *check({ source }) {
     const service = source.search?.service;
