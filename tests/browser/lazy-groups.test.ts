@@ -111,6 +111,13 @@ describe('[R-13] the spinner', () => {
       expect(await page.locator('#content').textContent()).toContain('404');
       await page.clock.runFor(20);
       await expect.poll(() => spinnerOf(page).textContent()).toBe(words);
+      // It is seen, too: the ground of the spinner is thin.
+      const ground = await spinnerOf(page).evaluate((screen) => [
+        getComputedStyle(screen).backgroundColor,
+        getComputedStyle(screen, '::before').opacity,
+      ]);
+      expect(ground[0]).toBe('rgba(0, 0, 0, 0)');
+      expect(Number(ground[1])).toBeLessThan(0.9);
       release();
       await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
       const place = await page.locator('h1').boundingBox();
