@@ -41,10 +41,13 @@ function mend(
   found: readonly Diagnostic[],
   unsafe: boolean,
 ): OpenFile {
+  const hasError = found.some(({ severity }) => severity === 'error');
+  // What nothing seems to use may be what a misspelled name means.
+  const isRash = ({ edits }: Fix): boolean => hasError && edits.every(({ text }) => text === '');
   const bodyStart = isMarkdown(file) ? bodyOf(opened.text) : opened.text.length;
   const fixes = found
     .map((each) => each.fix ?? suggestedFix(each, opened.text, bodyStart))
-    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || unsafe));
+    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || (unsafe && !isRash(fix))));
   const { text, made } = applyFixes(opened.text, fixes);
   const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
   const marks = dropsMark && !opened.dropsMark ? 1 : 0;

@@ -63,6 +63,8 @@ export function applyIgnores(
       const fault = writtenFault(ignore) ?? judge(ignore, own, isJudged, hidden);
       if (!fault) continue;
       const { rule, message, suggestion } = fault;
+      // Nothing else than what it did not do is lost with it.
+      const fix = { safe: true, edits: [{ ...ignore.removal, text: '' }] };
       found.push({
         rule,
         severity: ignoreRules[rule].severity,
@@ -71,6 +73,7 @@ export function applyIgnores(
         start: ignore.start,
         end: ignore.end,
         ...(suggestion === undefined ? {} : { suggestion }),
+        ...(rule === 'ignore-unused' ? { fix } : {}),
       });
     }
   }

@@ -7,6 +7,8 @@ export type Ignore = Range & {
   /** As it is written; empty where none is. */
   readonly rule: string;
   readonly reason: string;
+  /** What goes when the comment goes: with its line, where nothing else stands there. */
+  readonly removal: Range;
   /** The line that it is about; left out: the whole file. */
   readonly target?: Range;
 };

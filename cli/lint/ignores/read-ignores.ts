@@ -33,6 +33,17 @@ function targetOf(text: string, { start, end }: Range, notation: Notation): Rang
   return { start: text.length, end: text.length };
 }
 
+function removalOf(text: string, { start, end }: Range): Range {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const newline = text.indexOf('\n', end);
+  const lineEnd = newline < 0 ? text.length : newline + 1;
+  const before = text.slice(lineStart, start);
+  if (before.trim() === '' && text.slice(end, lineEnd).trim() === '') {
+    return { start: lineStart, end: lineEnd };
+  }
+  return { start: start - (before.length - before.trimEnd().length), end };
+}
+
 /** What a comment says, if it begins with the marker. */
 function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
   const comment = text.slice(place.start, place.end);
@@ -51,6 +62,7 @@ function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
       marker,
       rule,
       reason: colon < 0 ? '' : content.slice(colon + 1).trim(),
+      removal: removalOf(text, place),
       start,
       end: start + (isNamed ? rule : marker).length,
       ...(marker === fileMarker ? {} : { target: targetOf(text, place, notation) }),

@@ -18,6 +18,7 @@ export const accessUnusedFlag: Rule = {
         pointer: ['access', 'flags', flag],
         what: 'key',
         message: `no route and no block asks for the flag "${flag}"`,
+        repair: { kind: 'remove', safe: false },
       };
     }
   },

@@ -21,6 +21,7 @@ export const pageUnused: Rule = {
         pointer: ['pages', page],
         what: 'key',
         message: `no route shows the page "${page}", so nobody can open it`,
+        repair: { kind: 'remove', safe: false },
       };
     }
   },

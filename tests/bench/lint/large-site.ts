@@ -20,7 +20,7 @@ export function largeSite(count: number, every: number): string {
       `    title: { zh: 第${index}页, en: Page ${index} }`,
       `    paths: { zh: '/${folder}/page-${index}', en: '/EN/${folder}/page-${index}' }`,
       `    page: page${index % 50}`,
-      ...(index % 9 === 0 ? ['    access: { anyFlag: [staff, member] }'] : []),
+      ...(index % 9 === 8 ? ['    access: { anyFlag: [staff, member] }'] : []),
     ].join('\n');
     const isWrong = every > 0 && index % every === every - 1;
     return isWrong
@@ -38,6 +38,7 @@ export function largeSite(count: number, every: number): string {
     '  zh: { default: true, label: 中文, home: /part-0/page-0 }',
     '  en: { label: English, prefix: /EN, home: /EN/part-0/page-0 }',
     'access:',
+    '  url: /codes',
     '  flags: { staff: { loginStatus: [1] }, member: { loginStatus: [2] } }',
     'routes:',
     ...routes,
