@@ -37,14 +37,19 @@ function unknownKeys(data: Data, fields: readonly string[]): FrontFinding[] {
     });
 }
 
-function missingKeys(data: Data, collection: Collection): FrontFinding[] {
+/** @param meant keys that misspelled ones stand for: they are told as that */
+function missingKeys(
+  data: Data,
+  collection: Collection,
+  meant: ReadonlySet<string | undefined>,
+): FrontFinding[] {
   const fields = Object.entries(collection.fields ?? {});
   const wanted = new Set([
     ...(collection.required ?? []),
     ...fields.flatMap(([name, { required }]) => (required ? [name] : [])),
   ]);
   return [...wanted]
-    .filter((key) => !Object.hasOwn(data, key))
+    .filter((key) => !Object.hasOwn(data, key) && !meant.has(key))
     .map((key) => ({
       rule: 'schema-required',
       pointer: [],
@@ -98,10 +103,13 @@ export function checkFrontMatter(
   const shape = shapeFindings(validateFrontMatter, data, frontMatterNode);
   // A misspelled key that must be there is told as one mistake.
   const told = shape.flatMap(({ what, pointer }) => (what === 'key' ? pointer.slice(0, 1) : []));
+  const unknown = unknownKeys(data, names).filter(
+    ({ pointer }) => !told.includes(pointer[0] ?? ''),
+  );
   const findings: FrontFinding[] = [
     ...shape,
-    ...unknownKeys(data, names).filter(({ pointer }) => !told.includes(pointer[0] ?? '')),
-    ...missingKeys(data, collection),
+    ...unknown,
+    ...missingKeys(data, collection, new Set(unknown.map(({ suggestion }) => suggestion))),
     ...choiceFinding(data.code, ['code'], 'code', Object.keys(collection.codes ?? {})),
     ...choiceFinding(data.type, ['type'], 'kind', [
       collection.type ?? 'article',

@@ -43,11 +43,16 @@ function mend(
 ): OpenFile {
   const hasError = found.some(({ severity }) => severity === 'error');
   // What nothing seems to use may be what a misspelled name means.
-  const isRash = ({ edits }: Fix): boolean => hasError && edits.every(({ text }) => text === '');
+  const isRash = ({ severity, fix }: Diagnostic): boolean =>
+    hasError &&
+    severity === 'warning' &&
+    fix?.safe === false &&
+    fix.edits.every(({ text }) => text === '');
   const bodyStart = isMarkdown(file) ? bodyOf(opened.text) : opened.text.length;
   const fixes = found
+    .filter((each) => !isRash(each))
     .map((each) => each.fix ?? suggestedFix(each, opened.text, bodyStart))
-    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || (unsafe && !isRash(fix))));
+    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || unsafe));
   const { text, made } = applyFixes(opened.text, fixes);
   const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
   const marks = dropsMark && !opened.dropsMark ? 1 : 0;

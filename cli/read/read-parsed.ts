@@ -4,6 +4,7 @@ import type { DecodedText } from './decode-text.ts';
 import { findFullwidth } from './fullwidth.ts';
 import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
+import { mergeConflicts } from './merge-conflict.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
 import { type ReadFinding, readRules } from './read-rules.ts';
@@ -25,6 +26,8 @@ const byteOrderMark: ReadFinding = {
 
 /** What is wrong with the notation, in the order of the file. */
 function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): ReadFinding[] {
+  const conflicts = mergeConflicts(text);
+  if (conflicts.length > 0) return conflicts;
   const { root, errors, tooDeep, secondDocument } = parsed;
   const found = (rule: ReadFinding['rule'], start: number, end: number, message: string) =>
     [{ rule, start, end, message }] as const;

@@ -6,6 +6,7 @@ import { yamlBom } from '../lint/rules/yaml-bom.ts';
 import { yamlBooleanKey } from '../lint/rules/yaml-boolean-key.ts';
 import { yamlBooleanWord } from '../lint/rules/yaml-boolean-word.ts';
 import { yamlCommentCut } from '../lint/rules/yaml-comment-cut.ts';
+import { yamlConflict } from '../lint/rules/yaml-conflict.ts';
 import { yamlDepth } from '../lint/rules/yaml-depth.ts';
 import { yamlDocuments } from '../lint/rules/yaml-documents.ts';
 import { yamlDuplicateKey } from '../lint/rules/yaml-duplicate-key.ts';
@@ -24,6 +25,7 @@ import { yamlUnusedAnchor } from '../lint/rules/yaml-unused-anchor.ts';
 /** What can be wrong with the text of a site file, before anything is known of sites. */
 export const readRules = {
   'yaml-encoding': yamlEncoding,
+  'yaml-conflict': yamlConflict,
   'yaml-syntax': yamlSyntax,
   'yaml-bom': yamlBom,
   'yaml-line-ends': yamlLineEnds,

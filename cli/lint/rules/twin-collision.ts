@@ -53,7 +53,7 @@ export const twinCollision: Rule = {
                 },
               ],
             }
-          : { suggestion: bare }),
+          : { suggestion: bare, repair: { kind: 'replace', text: '', safe: false } }),
       };
     }
   },

@@ -1,3 +1,4 @@
+import { foreignToJson } from '../../read/foreign-to-json.ts';
 import { nearestAmong } from '../nearest.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 import type { WebConfigFile } from '../web-config-files.ts';
@@ -9,6 +10,9 @@ function whereJsonEnds(text: string): { start: number; end: number } {
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     const at = /at position (\d+)/.exec(message)?.[1];
+    // The error does not always say where.
+    const foreign = at === undefined ? foreignToJson(text) : undefined;
+    if (foreign) return foreign;
     const start = at === undefined ? text.trimEnd().length - 1 : Number(at);
     return { start: Math.max(0, start), end: Math.max(0, start) + 1 };
   }
@@ -43,7 +47,10 @@ export const webConfigFile: SiteRule = {
       yield* faultsOf(config);
     }
     const found = new Set(configs.map(({ language }) => language));
-    const nearest = nearestAmong(files.map((file) => `/${file}`));
+    // The file of another language is not what is meant.
+    const taken = new Set(Object.values(source.languages).map(({ config }) => config));
+    const free = files.map((file) => `/${file}`).filter((file) => !taken.has(file));
+    const nearest = nearestAmong(free);
     for (const [language, { config }] of Object.entries(source.languages)) {
       // What is not here may come from elsewhere; a name that is nearly one of these is a slip.
       const near = config === undefined || found.has(language) ? undefined : nearest(config);

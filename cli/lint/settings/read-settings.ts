@@ -31,7 +31,8 @@ const faultAt = (
 ): readonly Fault[] => (message === undefined ? [] : [{ pointer, what, message }]);
 
 function ruleFaults(rules: unknown): readonly Fault[] {
-  if (!isMapping(rules)) return faultAt(['rules'], 'value', '"rules" is a list such as rule: off');
+  if (!isMapping(rules))
+    return faultAt(['rules'], 'value', '"rules" holds one rule a line, such as page-unused: off');
   return Object.entries(rules).flatMap(([id, level]) => {
     const unknown = ruleFault(id);
     return unknown === undefined

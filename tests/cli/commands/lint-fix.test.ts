@@ -85,6 +85,20 @@ describe('site lint --fix', () => {
     });
   });
 
+  it('takes the mark of a twin away, and nothing else of the path', async () => {
+    writeFileSync(
+      file,
+      right
+        .replace('zh: /news }', 'zh: /newsH5/x }')
+        .replace(
+          'languages:',
+          'devices: { desktop: {}, mobile: { suffix: H5, form: phone } }\nlanguages:',
+        ),
+    );
+    await lint('--fix-unsafe');
+    expect(text()).toContain('zh: /news/x }');
+  });
+
   it('mends Markdown, its front matter and its text', async () => {
     const site = join(folder, 'site');
     cpSync('tests/cli/lint/fixtures/site-address/bad', site, { recursive: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { openScreen } from './open-screen.ts';
-import { withSite } from './with-site.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

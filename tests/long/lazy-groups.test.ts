@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { RouteTable } from '../../schema/model.ts';
-import { goTo } from './go-to.ts';
-import { holdAnswers } from './hold-answers.ts';
-import { desk, openPage, settled } from './open-browser.ts';
-import { withSite } from './with-site.ts';
+import { goTo } from '../browser/go-to.ts';
+import { holdAnswers } from '../browser/hold-answers.ts';
+import { desk, openPage, settled } from '../browser/open-browser.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
