@@ -20,4 +20,4 @@ export function writeScalar(written: string, value: string): string {
 }
 
 /** Whether a text may replace a part of another one, whatever marks the whole stands in. */
-export const isPlainPart = (value: string): boolean => /^[\p{L}\p{N}_./~?=&%+@-]*$/u.test(value);
+export const isPlainPart = (value: string): boolean => /^[\p{L}\p{N}_./~?=&%+@:-]*$/u.test(value);

@@ -11,7 +11,31 @@ export const halfWidth: Readonly<Record<string, string>> = {
   '’': "'",
   '\u3000': ' ',
   '\u00a0': ' ',
+  '｛': '{',
+  '｝': '}',
+  '【': '[',
+  '】': ']',
+  '［': '[',
+  '］': ']',
 };
+
+/** The bracket that closes what a full-width one opens. */
+const closers: Readonly<Record<string, string>> = { '｛': '｝', '【': '】', '［': '］' };
+
+/** Both brackets, where the second stands in the same line. */
+function bracketFix(text: string, at: number, closer: string): Fix | undefined {
+  const { start, line } = lineAround(text, at);
+  const second = line.indexOf(closer, at - start);
+  if (second < 0) return undefined;
+  return {
+    safe: true,
+    edits: [at, start + second].map((place) => ({
+      start: place,
+      end: place + 1,
+      text: halfWidth[text.charAt(place)] ?? '',
+    })),
+  };
+}
 
 const isBlank = (character: string): boolean => /[\s\u3000\u00a0]/.test(character);
 
@@ -68,6 +92,8 @@ export function fullwidthFix(text: string, at: number): Fix | undefined {
   const character = text.charAt(at);
   const half = halfWidth[character] ?? '';
   if (/["']/.test(half)) return quoteFix(text, at);
+  const closer = closers[character];
+  if (closer !== undefined) return bracketFix(text, at, closer);
   const { start } = lineAround(text, at);
   if (half === ' ' && text.slice(start, at).trim() === '') return indentFix(text, at);
   const next = text.charAt(at + 1);

@@ -77,20 +77,22 @@ function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
   return suspects;
 }
 
-/** A full-width comma before the next `key:` of a line that does not parse. */
-function suspectCommas(text: string, { errors }: ParsedYaml, lines: LineIndex): Suspect[] {
+/** In a line that does not parse: a comma before the next `key:`, or an opening bracket behind a colon or a dash. */
+const inBrokenLine = /，(?=\s*[A-Za-z_][\w.-]*\s*:)|(?<=(?:[:,[{]|-)\s*)[｛【［]/g;
+
+function suspectsOfErrors(text: string, { errors }: ParsedYaml, lines: LineIndex): Suspect[] {
   const inLines = new Set(errors.map(({ start }) => lines.position(start).line));
   return [...inLines]
     .flatMap((number) => {
       const line = lines.line(number) ?? '';
       const start = lines.lineStart(number);
-      return [...line.matchAll(/，(?=\s*[A-Za-z_][\w.-]*\s*:)/g)].map(({ index }) => ({
+      return [...line.matchAll(inBrokenLine)].map(({ index }) => ({
         at: start + index,
         from: start,
         to: start + line.length,
       }));
     })
-    .filter(({ at }) => text.charAt(at) === '，');
+    .filter(({ at }) => /[，｛【［]/.test(text.charAt(at)));
 }
 
 export type FullwidthResult = {
@@ -101,14 +103,30 @@ export type FullwidthResult = {
 
 /** Full-width punctuation and blanks where the notation was meant. */
 export function findFullwidth(text: string, parsed: ParsedYaml, lines: LineIndex): FullwidthResult {
-  const suspects = [...suspectKeys(text, parsed.root), ...suspectCommas(text, parsed, lines)];
+  const suspects = [...suspectKeys(text, parsed.root), ...suspectsOfErrors(text, parsed, lines)];
   const explained = new Set<number>();
   for (const { from, to } of suspects) {
     const last = lines.position(to).line;
     for (let line = lines.position(from).line; line <= last; line += 1) explained.add(line);
   }
+  // A line that is not indented as it seems derails the parser up to the next key at the left edge.
+  const edges = text
+    .split('\n')
+    .flatMap((line, index) => (/^["']?[A-Za-z_]/.test(line) ? [index + 1] : []));
+  const sectionOf = (line: number): number => edges.filter((edge) => edge <= line).length;
+  const derailed = new Map<number, number>();
+  for (const { at } of suspects) {
+    const { line } = lines.position(at);
+    const section = sectionOf(line);
+    derailed.set(section, Math.min(line, derailed.get(section) ?? line));
+  }
   return {
     findings: suspects.map(({ at }) => fullwidthFinding(text, at)),
-    explains: (offset) => explained.has(lines.position(offset).line),
+    explains: (offset) => {
+      const { line } = lines.position(offset);
+      return (
+        explained.has(line) || line > (derailed.get(sectionOf(line)) ?? Number.POSITIVE_INFINITY)
+      );
+    },
   };
 }

@@ -17,6 +17,10 @@ function slipOf(
   const at = fullwidthAt(text, start, end);
   if (at >= 0) return fullwidthFinding(text, at);
   const written = text.slice(start, end);
+  const isBracketed = /^(?:｛[\s\S]*｝|【[\s\S]*】|［[\s\S]*］)$/.test(written);
+  if (isBracketed && (wanted.includes('object') || wanted.includes('array'))) {
+    return fullwidthFinding(text, start);
+  }
   if (wanted.includes('boolean')) {
     const word = booleanWordFinding({ start, end, written });
     if (word) return word;

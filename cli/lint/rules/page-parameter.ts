@@ -69,7 +69,8 @@ export const pageParameter: Rule = {
     '\n',
   ),
   *check({ source, paths }) {
-    const byPage = pathsByPage(paths);
+    // A parameter behind a full-width colon is told as that.
+    const byPage = pathsByPage(paths.filter(({ text }) => !text.includes('/：')));
     for (const [page, { params = {} }] of Object.entries(source.pages)) {
       for (const [role, parameter] of Object.entries(params)) {
         yield* parameterFindings(page, role, parameter, byPage.get(page) ?? []);

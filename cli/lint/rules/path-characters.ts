@@ -20,5 +20,18 @@ export const pathCharacters: Rule = {
   },
   bad: "paths: { zh: '/news list' }",
   good: 'paths: { zh: /news-list }',
-  check: (context) => pathProblems(context, { 'bad-character': sentence }),
+  *check(context) {
+    yield* pathProblems(context, { 'bad-character': sentence });
+    for (const { pointer, text } of context.paths) {
+      const slash = text.indexOf('/：');
+      if (slash < 0) continue;
+      yield {
+        pointer,
+        what: 'value',
+        inside: { offset: slash + 1, length: 1 },
+        message: 'the full-width "：" starts no parameter; write : and its name',
+        repair: { kind: 'replace', text: ':', safe: false },
+      };
+    }
+  },
 };
