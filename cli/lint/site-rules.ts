@@ -16,6 +16,7 @@ import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
 import { secretLikeValue } from './rules/secret-like-value.ts';
 import { twinLink } from './rules/twin-link.ts';
+import { webConfigContent } from './rules/web-config-content.ts';
 import { webConfigFile } from './rules/web-config-file.ts';
 import { webConfigIdsRule } from './rules/web-config-ids.ts';
 import type { SiteRule } from './site-rule.ts';
@@ -37,6 +38,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'link-new-window': linkNewWindow,
   'access-menu-wider': accessMenuWider,
   'web-config-file': webConfigFile,
+  'web-config-content': webConfigContent,
   'web-config-ids': webConfigIdsRule,
   'secret-like-value': secretLikeValue,
   'picture-alt': pictureAlt,

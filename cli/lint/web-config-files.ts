@@ -4,7 +4,9 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import { decodePath } from '../content/decode-path.ts';
 import { type DecodedText, decodeText } from '../read/decode-text.ts';
 import type { Places } from '../read/places.ts';
+import type { ReadResult } from '../read/read-result.ts';
 import { readText } from '../read/read-text.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,6 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export type WebConfigFile = {
   readonly language: string;
   readonly read: Places & { readonly file: string; readonly text: string };
+  /** What is wrong with its notation although it is JSON: keys that stand twice, digits that get lost. */
+  readonly faults: () => readonly Diagnostic[];
   /** What it says; undefined: it is no JSON, or no object. */
   readonly data: Fields | undefined;
 };
@@ -30,18 +34,21 @@ function parseJson(text: string): unknown {
 }
 
 /** Where things stand in a file; it is read for that only once something is to be placed in it. */
-function placesIn(file: string, decoded: DecodedText): WebConfigFile['read'] {
-  let known: Places | undefined;
-  const places = (): Places => {
+function placesIn(file: string, decoded: DecodedText): Pick<WebConfigFile, 'read' | 'faults'> {
+  let known: ReadResult | undefined;
+  const result = (): ReadResult => {
     known ??= readText(file, decoded);
     return known;
   };
   return {
-    file,
-    text: decoded.text,
-    locate: (...place) => places().locate(...place),
-    locateInside: (...place) => places().locateInside(...place),
-    locateRemoval: (...place) => places().locateRemoval(...place),
+    read: {
+      file,
+      text: decoded.text,
+      locate: (...place) => result().locate(...place),
+      locateInside: (...place) => result().locateInside(...place),
+      locateRemoval: (...place) => result().locateRemoval(...place),
+    },
+    faults: () => result().diagnostics,
   };
 }
 
@@ -65,7 +72,7 @@ export async function webConfigFiles(
       const file = join(folder, path);
       const decoded = decodeText(await readFile(file));
       const data = decoded.finding ? undefined : parseJson(decoded.text);
-      return [{ language, read: placesIn(file, decoded), data: isFields(data) ? data : undefined }];
+      return [{ language, ...placesIn(file, decoded), data: isFields(data) ? data : undefined }];
     }),
   );
   return found.flat();

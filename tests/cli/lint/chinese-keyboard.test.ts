@@ -32,7 +32,7 @@ describe('what a Chinese keyboard types', () => {
     ['brackets', '[news]', '【news】', ['5:13 yaml-fullwidth 【']],
     ['a blank as indentation', '    page: news', '　　page: news', ['11:1 yaml-fullwidth 　']],
     ['a dash', '  - id: news', '  －id: news', ['8:3 yaml-fullwidth －']],
-    ['the colon of a parameter', '/news/:id', '/news/：id', ['9:19 path-characters ：']],
+    ['the colon of a parameter', '/news/:id', '/news/：id', ['9:25 path-characters ：']],
   ])('is told once and where it stands: %s', (_, right, wrong, found) => {
     expect(marks(lintText(site.replace(right, wrong)))).toEqual(found);
   });
