@@ -126,7 +126,11 @@ export function compileArticle(
     ...readIgnores(text, front.comments ?? [], 'yaml'),
     ...readIgnores(text, compiled.comments.map(moved), 'markdown'),
   ];
-  const diagnostics = [...front.diagnostics, ...compiled.diagnostics.map(moved)];
+  const inBody = compiled.diagnostics.map((each): Finding => {
+    const { fix } = each;
+    return { ...moved(each), ...(fix ? { fix: { ...fix, edits: fix.edits.map(moved) } } : {}) };
+  });
+  const diagnostics = [...front.diagnostics, ...inBody];
   if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
     return { diagnostics, named, ignores };
   }

@@ -13,6 +13,7 @@ import { contentHeading } from '../lint/rules/content-heading.ts';
 import { contentHtml } from '../lint/rules/content-html.ts';
 import { contentLink } from '../lint/rules/content-link.ts';
 import { contentLost } from '../lint/rules/content-lost.ts';
+import { contentMarks } from '../lint/rules/content-marks.ts';
 import { contentName } from '../lint/rules/content-name.ts';
 import { contentPlace } from '../lint/rules/content-place.ts';
 import { contentSize } from '../lint/rules/content-size.ts';
@@ -37,6 +38,7 @@ export const contentRules = {
   'content-html': contentHtml,
   'content-lost': contentLost,
   'content-heading': contentHeading,
+  'content-marks': contentMarks,
   'content-alt': contentAlt,
   'content-link': contentLink,
   'content-asset': contentAsset,

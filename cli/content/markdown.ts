@@ -14,6 +14,7 @@ import { mostHtml, textExcess } from './text-limits.ts';
 import { cleanTree, markdownTree, withHtml, writeHtml } from './text-trees.ts';
 import { dropInputs, foldSchemes } from './tidy-html.ts';
 import { visitElements } from './visit-elements.ts';
+import { writtenMarks } from './written-marks.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
@@ -85,6 +86,9 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
         'this heading is of the first level, which the title has; write ## in place of #',
         range,
       ),
+    ),
+    ...writtenMarks(markdown, text).map(
+      (slip): Finding => ({ rule: 'content-marks', severity: 'warning', ...slip }),
     ),
     ...missingAlt(markdown, tree).map((range) =>
       warning(

@@ -1,0 +1,54 @@
+import type { Root } from 'hast';
+import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import { elementRange } from './element-range.ts';
+import { visitElements } from './visit-elements.ts';
+
+type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
+
+/** A heading without the blank behind its marks; one # alone may be the sign of a topic. */
+const heading = /^ {0,3}#{2,6}(?=[^\s#])/gm;
+/** A link in brackets of a Chinese keyboard, all or some of them. */
+const link =
+  /([[［【])([^[\]［］【】\n]+)([\]］】])([(（])((?:https?:\/\/|\/)[^()（）\s]+)([)）])/g;
+
+/** Code is shown as it is written. */
+function codeRanges(tree: Root): Range[] {
+  const found: Range[] = [];
+  visitElements(tree, (element) => {
+    if (element.tagName === 'code' || element.tagName === 'pre') found.push(elementRange(element));
+    return undefined;
+  });
+  return found;
+}
+
+function* slips(text: string): Generator<Slip> {
+  for (const { 0: marks, index } of text.matchAll(heading)) {
+    const end = index + marks.length;
+    const message = `a blank is missing behind ${marks.trim()}, so readers see these signs and no heading`;
+    yield {
+      start: index,
+      end,
+      message,
+      fix: { safe: true, edits: [{ start: end, end, text: ' ' }] },
+    };
+  }
+  for (const match of text.matchAll(link)) {
+    const [whole, open, words, close, before, address, behind] = match;
+    if (open === '[' && close === ']' && before === '(' && behind === ')') continue;
+    const [start, end] = [match.index, match.index + whole.length];
+    const meant = `[${words}](${address})`;
+    const message = `this is no link, as its brackets are full-width ones; write ${meant}`;
+    yield { start, end, message, fix: { safe: true, edits: [{ start, end, text: meant }] } };
+  }
+}
+
+/**
+ * Marks of Markdown that readers see as they are written, because they are not quite what they should be.
+ * @param tree of the Markdown
+ */
+export function writtenMarks(tree: Root, text: string): readonly Slip[] {
+  const code = codeRanges(tree);
+  return [...slips(text)].filter(
+    ({ start }) => !code.some((range) => start >= range.start && start < range.end),
+  );
+}
