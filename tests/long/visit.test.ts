@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { withSite } from './with-site.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

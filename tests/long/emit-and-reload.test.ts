@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from './open-browser.ts';
-import { serveFolder } from './serve-site.ts';
+import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
 
 const site = (...args: string[]): void => {
   execFileSync('node', ['dist/cli/site.js', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
