@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { openAddress, openScreen } from './open-screen.ts';
-import { serveFolder } from './serve-site.ts';
-import { withSite } from './with-site.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { openAddress, openScreen } from '../browser/open-screen.ts';
+import { serveFolder } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { spellTwin } from '../../schema/twin/spell-twin.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
-import { withSite } from './with-site.ts';
+import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
