@@ -18,8 +18,6 @@ import { contentName } from '../lint/rules/content-name.ts';
 import { contentPlace } from '../lint/rules/content-place.ts';
 import { contentSize } from '../lint/rules/content-size.ts';
 import { pictureSize } from '../lint/rules/picture-size.ts';
-import { routeReservedPath } from '../lint/rules/route-reserved-path.ts';
-import { routeUnreachable } from '../lint/rules/route-unreachable.ts';
 import { siteAddress } from '../lint/rules/site-address.ts';
 import { siteAsset } from '../lint/rules/site-asset.ts';
 
@@ -43,8 +41,6 @@ export const contentRules = {
   'content-link': contentLink,
   'content-asset': contentAsset,
   'site-address': siteAddress,
-  'route-reserved-path': routeReservedPath,
-  'route-unreachable': routeUnreachable,
   'site-asset': siteAsset,
   'picture-size': pictureSize,
   'content-entries': contentEntries,

@@ -16,7 +16,6 @@ import { hasError, lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
 import { siteContext } from './site-context.ts';
 import { siteFindings } from './site-findings.ts';
-import { siteRouteFindings } from './site-route-findings.ts';
 
 /** A site in which no error was found. */
 export type CheckedSite = {
@@ -73,7 +72,6 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ...content.diagnostics,
     ...crossFindings(content, source),
     ...(await addressFindings(site)),
-    ...(await siteRouteFindings(text, source, content)),
     ...siteFindings(site),
   ];
   const told = applyIgnores(found, [...ignores, ...content.ignores], true);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import type { WebConfigFile } from './web-config-files.ts';
 
 /** Every text in JSON, however deep, that looks like an address of the site. */
 function addressesIn(value: unknown): string[] {
@@ -10,26 +9,15 @@ function addressesIn(value: unknown): string[] {
 }
 
 /**
- * The addresses that the menus of the web configurations lead to, as far as they lie in the public folder.
- * @returns undefined where a menu is somewhere else: it may lead anywhere
+ * The addresses that the menus of the web configurations lead to.
+ * @param configs those that lie in the public folder
+ * @returns undefined where a menu is somewhere else, or cannot be read: it may lead anywhere
  */
-export async function menuAddresses(
+export function menuAddresses(
   { languages }: SiteSource,
-  folder: string,
-): Promise<readonly string[] | undefined> {
-  const addresses: string[] = [];
-  for (const { config } of Object.values(languages)) {
-    if (config === undefined) continue;
-    const text = config.startsWith('/')
-      ? await readFile(join(folder, config), 'utf8').catch(() => undefined)
-      : undefined;
-    if (text === undefined) return undefined;
-    try {
-      addresses.push(...addressesIn(JSON.parse(text)));
-    } catch {
-      // What is no JSON is told where web configurations are checked; here it may have been anything.
-      return undefined;
-    }
-  }
-  return addresses;
+  configs: readonly WebConfigFile[],
+): readonly string[] | undefined {
+  const named = Object.values(languages).filter(({ config }) => config !== undefined);
+  const isKnown = named.length === configs.length && configs.every(({ data }) => data);
+  return isKnown ? configs.flatMap(({ data }) => addressesIn(data)) : undefined;
 }

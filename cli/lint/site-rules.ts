@@ -14,6 +14,8 @@ import { menuQuery } from './rules/menu-query.ts';
 import { menuSection } from './rules/menu-section.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
+import { routeReservedPath } from './rules/route-reserved-path.ts';
+import { routeUnreachable } from './rules/route-unreachable.ts';
 import { secretLikeValue } from './rules/secret-like-value.ts';
 import { twinLink } from './rules/twin-link.ts';
 import { webConfigContent } from './rules/web-config-content.ts';
@@ -23,6 +25,8 @@ import type { SiteRule } from './site-rule.ts';
 
 /** Every rule about a site together with the files beside its own, by its id. */
 export const siteRules: Readonly<Record<string, SiteRule>> = {
+  'route-reserved-path': routeReservedPath,
+  'route-unreachable': routeUnreachable,
   'twin-link': twinLink,
   'menu-address': menuAddress,
   'menu-section': menuSection,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '../blocks/parts/classes.ts';
 import { Icon } from '../page/icon.tsx';
-import { useMessages } from '../screen/screen-context.ts';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { KeywordInput } from './keyword-input.tsx';
 import { KeywordWarning } from './keyword-warning.tsx';
 import css from './search-form.module.css';
@@ -11,12 +11,14 @@ import { useKeywordForm } from './use-keyword-form.ts';
 export function SearchForm({ keyword }: { readonly keyword: string }) {
   const say = useMessages();
   const id = useId();
+  const { form: device } = useScreen();
   const form = useKeywordForm();
   const { problem, onSubmit } = form;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
     <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
-      <label htmlFor={id} className={css.label}>
+      {/* Below the phone's header there is no doubt what it is for, and little room. */}
+      <label htmlFor={id} className={device === 'phone' ? 'visually-hidden' : css.label}>
         {say('searchLabel')}
       </label>
       <div className={classes(css.field, problem && css.bad)}>

@@ -1,6 +1,7 @@
-import type { RuleText } from '../rule-text.ts';
+import { reservedPaths } from '../reserved-paths.ts';
+import type { SiteRule } from '../site-rule.ts';
 
-export const routeReservedPath: RuleText = {
+export const routeReservedPath: SiteRule = {
   id: 'route-reserved-path',
   severity: 'error',
   explanation: {
@@ -9,4 +10,7 @@ export const routeReservedPath: RuleText = {
   },
   bad: 'paths: { zh: /static/about }',
   good: 'paths: { zh: /about }',
+  *check(site) {
+    for (const finding of reservedPaths(site, site.files)) yield { in: site.read, ...finding };
+  },
 };

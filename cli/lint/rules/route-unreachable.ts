@@ -1,6 +1,20 @@
-import type { RuleText } from '../rule-text.ts';
+import { parameterNames } from '../../../schema/path/parse-path.ts';
+import { fieldAddresses } from '../../content/field-addresses.ts';
+import { menuAddresses } from '../menu-addresses.ts';
+import { pathsByRoute } from '../paths-by-route.ts';
+import { reachedRoutes } from '../reached-routes.ts';
+import type { SiteContext, SiteRule } from '../site-rule.ts';
 
-export const routeUnreachable: RuleText = {
+/** Addresses in the texts and the front matter of entries. */
+const contentAddresses = ({ content, source }: SiteContext): string[] =>
+  content.entries.flatMap(({ record, collection }) =>
+    [
+      ...record.addresses,
+      ...fieldAddresses(record.fields, source.collections?.[collection]?.fields),
+    ].map(({ address }) => address),
+  );
+
+export const routeUnreachable: SiteRule = {
   id: 'route-unreachable',
   severity: 'warning',
   explanation: {
@@ -9,4 +23,27 @@ export const routeUnreachable: RuleText = {
   },
   bad: '- { id: poster, paths: { zh: /poster }, page: poster, hideInMenu: true }',
   good: 'link: /poster',
+  *check(site) {
+    const { source, content, links, configs, routes, paths, read } = site;
+    // A text with an error may have the link that is looked for.
+    if (content.broken.length > 0) return;
+    const menu = menuAddresses(source, configs);
+    const inSource = links.map(({ address }) => address);
+    const reached = reachedRoutes(site, [...inSource, ...(menu ?? []), ...contentAddresses(site)]);
+    const pathsOf = pathsByRoute(paths);
+    for (const flat of routes) {
+      const own = pathsOf.get(flat) ?? [];
+      const [path] = own;
+      if (!path || reached.has(flat)) continue;
+      // A menu that is not known may lead to any address that needs no more than its path.
+      const isPlain = own.some(({ text }) => parameterNames(text).length === 0);
+      if (menu === undefined && isPlain) continue;
+      yield {
+        in: read,
+        pointer: [...flat.pointer, 'id'],
+        what: 'value',
+        message: `nothing leads to route "${flat.route.id}": no menu, link, list or redirect names ${path.text}`,
+      };
+    }
+  },
 };
