@@ -1,5 +1,5 @@
+import type { YamlError } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
-import type { YamlError } from './yaml.ts';
 
 /** Where a bracket is missing because a ` #` before it made a comment of it: `{ title: C #1 }`. */
 export function commentBefore(

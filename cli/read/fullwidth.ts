@@ -1,8 +1,8 @@
 import { fullwidthFix, halfWidth } from './fullwidth-fix.ts';
 import type { LineIndex } from './line-index.ts';
+import type { ParsedYaml } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { MapNode, SourceNode } from './source-node.ts';
-import type { ParsedYaml } from './yaml.ts';
 
 const names: Readonly<Record<string, string>> = {
   '\u3000': 'a full-width blank',

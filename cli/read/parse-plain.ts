@@ -1,6 +1,6 @@
 import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import type { ParsedYaml } from './parsed-yaml.ts';
 import { readPlainYaml } from './plain-yaml.ts';
-import type { ParsedYaml } from './yaml.ts';
 
 /**
  * Parses a text that is plain YAML, as nearly every site file is; what `parseYaml` says of it, many times as fast.

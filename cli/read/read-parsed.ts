@@ -5,6 +5,7 @@ import { findFullwidth } from './fullwidth.ts';
 import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 import { mergeConflicts } from './merge-conflict.ts';
+import type { ParsedYaml } from './parsed-yaml.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
 import { type ReadFinding, readRules } from './read-rules.ts';
@@ -12,7 +13,6 @@ import type { SourceNode } from './source-node.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { toData } from './to-data.ts';
 import { unusedAnchors } from './unused-anchors.ts';
-import type { ParsedYaml } from './yaml.ts';
 
 const diagnosticLimit = 50;
 

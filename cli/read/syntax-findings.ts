@@ -1,10 +1,10 @@
 import { commentBefore } from './comment-in-brackets.ts';
 import type { LineIndex } from './line-index.ts';
+import type { YamlError } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode, SourceNode } from './source-node.ts';
 import { syntaxMessage } from './syntax-message.ts';
 import { tabFix } from './tab-fix.ts';
-import type { YamlError } from './yaml.ts';
 
 /** Nothing after such a place is read as what it is. */
 const unclosedQuote = /closing ["']/;

@@ -1,4 +1,4 @@
-import type { YamlError } from './yaml.ts';
+import type { YamlError } from './parsed-yaml.ts';
 
 /** Where the parser's words suppose a programmer, ours; by its code. */
 const words: Readonly<Record<string, string>> = {

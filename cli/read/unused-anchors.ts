@@ -1,5 +1,5 @@
+import type { Anchor } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
-import type { Anchor } from './yaml.ts';
 
 /** Names `&name` that no alias repeats. */
 export const unusedAnchors = (text: string, anchors: readonly Anchor[]): ReadFinding[] =>

@@ -17,38 +17,9 @@ import {
 } from 'yaml';
 import type { Range } from '../lint/diagnostic.ts';
 import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import { anchorBefore } from './anchor-before.ts';
+import type { Anchor, ParsedYaml } from './parsed-yaml.ts';
 import type { Member, ScalarNode, SourceNode } from './source-node.ts';
-
-export type YamlError = {
-  readonly code: string;
-  readonly message: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-/** A name `&name` that a node has, for aliases to repeat it. */
-export type Anchor = {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-  /** Whether an alias repeats what it names. */
-  used: boolean;
-};
-
-export type ParsedYaml = {
-  /** The first document's content; undefined where there is none. */
-  readonly root: SourceNode | undefined;
-  readonly errors: readonly YamlError[];
-  /** Comments that hold the marker of an ignore. */
-  readonly comments: readonly Range[];
-  readonly anchors: readonly Anchor[];
-  /** Where a second document starts. */
-  readonly secondDocument?: number;
-  /** Where the text is nested beyond reason; nothing else is told then. */
-  readonly tooDeep?: number;
-  /** False where so much is wrong that the rest was not read. */
-  readonly complete: boolean;
-};
 
 /** Levels of the parser's stack; a level of the file takes two. */
 const stackLimit = 128;
@@ -102,16 +73,6 @@ function scalarNode(node: Scalar, start: number, end: number): ScalarNode {
   const data = isData ? (value as ScalarNode['value']) : (node.source ?? String(value));
   const plain = node.type === 'PLAIN';
   return { kind: 'scalar', value: data, plain, written: node.source ?? '', start, end };
-}
-
-/** Where the `&name` stands that belongs to a node: the last one before it that is in no comment. */
-function anchorBefore(text: string, name: string, nodeStart: number): Anchor {
-  const written = `&${name}`;
-  let start = text.lastIndexOf(written, nodeStart);
-  while (start > 0 && /(?:^|\s)#/.test(text.slice(text.lastIndexOf('\n', start) + 1, start))) {
-    start = text.lastIndexOf(written, start - 1);
-  }
-  return { name, start, end: start + written.length, used: false };
 }
 
 type Tree = { readonly root: SourceNode | undefined; readonly anchors: readonly Anchor[] };
