@@ -1,4 +1,6 @@
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
+import type { SiteFrame } from '../../schema/compile/site-frame.ts';
+import type { Route } from '../../schema/source.generated.ts';
 import type { LintContext } from './lint-context.ts';
 import type { Pointer } from './pointer.ts';
 
@@ -9,6 +11,14 @@ const titleLanguages = (value: unknown): Languages | undefined => {
   return typeof title === 'object' && title !== null ? new Set(Object.keys(title)) : undefined;
 };
 
+/** Whether a route's paths name languages of the site and are paths: what is told of them may change where it is. */
+const isSure = ({ paths }: Route, { languages }: SiteFrame): boolean =>
+  Object.entries(paths).every(
+    ([language, path]) =>
+      Object.hasOwn(languages, language) &&
+      (path === false || [path].flat().every((each) => String(each).startsWith('/'))),
+  );
+
 /** By page: the languages of the routes that show it; a page for errors is shown in all. */
 function languagesOfPages({ source, routes, frame }: LintContext): Map<string, Set<string>> {
   const languages = Object.keys(frame.languages);
@@ -16,7 +26,9 @@ function languagesOfPages({ source, routes, frame }: LintContext): Map<string, S
   const note = (page: string | undefined, language: string): void => {
     if (page !== undefined) shown.set(page, (shown.get(page) ?? new Set()).add(language));
   };
+  const unsure = new Set(routes.flatMap(({ route }) => (isSure(route, frame) ? [] : [route.page])));
   for (const { route } of routes) {
+    if (unsure.has(route.page)) continue;
     for (const language of languages) {
       if (pathsOfRoute(route, language).length > 0) note(route.page, language);
     }
@@ -48,7 +60,9 @@ export function readersOf(context: LintContext): (pointer: Pointer) => Languages
   const byRoute = new Map(
     routes.map(({ route, pointer }) => [
       JSON.stringify(pointer),
-      new Set([...all].filter((language) => pathsOfRoute(route, language).length > 0)),
+      isSure(route, frame)
+        ? new Set([...all].filter((language) => pathsOfRoute(route, language).length > 0))
+        : new Set<string>(),
     ]),
   );
   return (pointer) => {

@@ -33,6 +33,37 @@ function nameFinding(key: SourceNode, name: string): ReadFinding | undefined {
   return { rule: 'yaml-boolean-key', message, start, end, fix };
 }
 
+type Members = MapNode['members'];
+
+const firstOf = (name: string | undefined, members: Members): SourceNode | undefined =>
+  members.find(({ key }) => keyName(key) === name)?.key;
+
+/**
+ * The key that the second item of a list begins with, where its dash was forgotten: the first key of the mapping
+ * once more, with others behind it that are there already, too.
+ */
+function secondItem(members: Members): SourceNode | undefined {
+  const [first] = members;
+  const name = first && keyName(first.key);
+  const at = members.findIndex(({ key }, index) => index > 0 && keyName(key) === name);
+  if (name === undefined || at < 0) return undefined;
+  const before = new Set(members.slice(0, at).map(({ key }) => keyName(key)));
+  const again = members.slice(at).filter(({ key }) => before.has(keyName(key)));
+  return again.length > 1 ? members[at]?.key : undefined;
+}
+
+function lostDash(key: SourceNode, members: Members): ReadFinding {
+  const name = keyName(key);
+  const { start, end } = firstOf(name, members) ?? key;
+  return {
+    rule: 'yaml-duplicate-key',
+    message: `"${name}" and keys behind it stand twice in the same mapping; where a new item begins here, its dash is missing: "- ${name}:"`,
+    start: key.start,
+    end: key.end,
+    related: [{ message: 'the first one', start, end }],
+  };
+}
+
 /**
  * A mapping as a plain object. A key that cannot be one, or that stands there a second time, is
  * reported and left out.
@@ -44,6 +75,8 @@ export function mapData(
 ): object {
   const data: Record<string, unknown> = {};
   const merged: unknown[] = [];
+  const second = secondItem(members);
+  if (second) report(lostDash(second, members));
   for (const { key, value } of members) {
     const { start, end } = key;
     const name = keyName(key);
@@ -57,7 +90,8 @@ export function mapData(
     if (found?.rule === 'yaml-merge-key') merged.push(inner);
     if (found && found.rule !== 'yaml-boolean-key') continue;
     if (Object.hasOwn(data, name)) {
-      const before = members.find((member) => keyName(member.key) === name)?.key ?? key;
+      if (second) continue;
+      const before = firstOf(name, members) ?? key;
       report({
         rule: 'yaml-duplicate-key',
         message: `"${name}" stands twice in the same mapping`,

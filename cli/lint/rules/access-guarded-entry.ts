@@ -2,6 +2,7 @@ import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
+import { closedBySlip } from '../closed-by-slip.ts';
 import type { LintContext } from '../lint-context.ts';
 import type { Pointer } from '../pointer.ts';
 import type { Finding, FoundPlace, Rule } from '../rule.ts';
@@ -85,8 +86,9 @@ export const accessGuardedEntry: Rule = {
   *check(context) {
     const info = anonymousInfo(context.source);
     const flags = context.source.access?.flags ?? {};
+    const isSlip = closedBySlip(context);
     for (const { what, pointer, flat } of entriesOf(context)) {
-      if (routeOpens(flat.access, flags, info)) continue;
+      if (routeOpens(flat.access, flags, info) || isSlip(flat)) continue;
       yield {
         pointer,
         what: 'value',

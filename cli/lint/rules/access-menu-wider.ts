@@ -2,6 +2,7 @@ import { routeOpens } from '../../../schema/access/route-opens.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
+import { closedBySlip } from '../closed-by-slip.ts';
 import { targetFinder } from '../redirects.ts';
 import type { SiteRule } from '../site-rule.ts';
 
@@ -24,10 +25,11 @@ export const accessMenuWider: SiteRule = {
     );
     if (seen.length === 0 || !source.access) return;
     const find = targetFinder(site);
+    const isSlip = closedBySlip(site);
     for (const { pointer, address } of seen) {
       if (!address.startsWith('/')) continue;
       const flat = find(spellTwin(splitAddress(address).path, '', frame.spelling))?.flat;
-      if (!flat || routeOpens(flat.access, flags, info)) continue;
+      if (!flat || routeOpens(flat.access, flags, info) || isSlip(flat)) continue;
       yield {
         in: read,
         pointer,

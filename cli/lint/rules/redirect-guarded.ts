@@ -1,4 +1,6 @@
 import { routeOpens } from '../../../schema/access/route-opens.ts';
+import { anonymousInfo } from '../anonymous-info.ts';
+import { closedBySlip } from '../closed-by-slip.ts';
 import { redirectsOf, targetFinder } from '../redirects.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,14 +14,14 @@ export const redirectGuarded: Rule = {
   bad: '- { id: old, paths: { zh: /old }, redirect: /inner }',
   good: '- { id: old, paths: { zh: /old }, redirect: /index }',
   *check(context) {
-    const { anonymous = {}, flags = {} } = context.source.access ?? {};
-    const { menuCodes = [], fnCodes = [] } = anonymous;
-    const visitor = { menuCodes, fnCodes, loginStatus: 0 };
+    const flags = context.source.access?.flags ?? {};
+    const visitor = anonymousInfo(context.source);
     const find = targetFinder(context);
+    const isSlip = closedBySlip(context);
     for (const { flat, address, pointer } of redirectsOf(context)) {
       const target = address.startsWith('/') ? find(address)?.flat : undefined;
       if (!target || !routeOpens(flat.access, flags, visitor)) continue;
-      if (routeOpens(target.access, flags, visitor)) continue;
+      if (routeOpens(target.access, flags, visitor) || isSlip(target)) continue;
       const own = target.route.access;
       yield {
         pointer,
