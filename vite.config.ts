@@ -89,7 +89,10 @@ const runtime: UserConfig = {
 
 const seconds = 1000;
 
-/** `unit` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
+/** Files that put something in the place of a module, which then has to be loaded anew. */
+const mocking = ['tests/cli/files/interrupted-commit.test.ts'];
+
+/** `unit`, `isolated` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
 const tests = {
   plugins: [react(), validatorPlugin()],
   test: {
@@ -100,6 +103,9 @@ const tests = {
         test: {
           name: 'unit',
           include: ['tests/{schema,cli,runtime,house}/**/*.test.{ts,tsx}'],
+          exclude: mocking,
+          // They share nothing that changes; a process for each of them takes as long to start as its tests.
+          isolate: false,
           // Reading all of the sample site's content takes its time on a busy machine.
           testTimeout: 90 * seconds,
         },
@@ -107,8 +113,16 @@ const tests = {
       {
         extends: true as const,
         test: {
-          name: 'browser',
+          name: 'isolated',
           sequence: { groupOrder: 1 },
+          include: mocking,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'browser',
+          sequence: { groupOrder: 2 },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
@@ -152,7 +166,7 @@ const tests = {
         extends: true as const,
         test: {
           name: 'long',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['tests/long/**/*.test.ts'],
           globalSetup: [
             'tests/browser/ensure-chromium.ts',

@@ -1,6 +1,9 @@
 import { dirname, join } from 'node:path';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { memoryCache } from '../content/article-cache.ts';
+import { contentCaches } from '../content/content-caches.ts';
 import { decodePath } from '../content/decode-path.ts';
+import { readContent } from '../content/read-content.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import { type ExplainedSite, explainedSite } from '../explain/explained-site.ts';
 import { findAddress, ownAddress } from '../explain/find-address.ts';
@@ -67,19 +70,28 @@ async function tellPath(
   const shaped = await shapedSite(path, io);
   if (!shaped) return 1;
   const { source, read } = shaped;
-  const site = explainedSite(source, read, dirname(read.file));
+  const folder = dirname(read.file);
+  const site = explainedSite(source, read, folder);
   const found = findAddress(address, site);
   const flat = found && site.routeOf(found.row);
   if (!found || !flat) return tellUnknown(address, site, options, io);
-  const explanation = explainPath(address, found, flat, site);
+  const content = () =>
+    readContent(folder, source, {
+      cache: memoryCache(),
+      program: '',
+      ...contentCaches(folder),
+      now: Date.now(),
+      drafts: false,
+    });
+  const explanation = await explainPath(address, found, flat, site, content);
   io.stdout(options.json ? toJson(explanation) : table(pathRows(explanation)));
-  return 0;
+  return explanation.entry?.isThere === false ? 1 : 0;
 }
 
 /**
  * Explains a rule of the linter, or what an address of a site opens and why.
  * @param what id of a rule, or an address: with or without host, in any spelling
- * @returns 1 where the address opens nothing
+ * @returns 1 where the address opens nothing, or shows an entry that is not there
  * @throws UsageError where there is no such rule
  */
 export const explainCommand = async (

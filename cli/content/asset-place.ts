@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
+import { withScheme } from '../lint/completed-address.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import { decodePath } from './decode-path.ts';
 
@@ -42,8 +43,16 @@ export function assetPlace(
   return { file: join(site, folder, below), ...(isPublic ? { own: path } : {}) };
 }
 
+/** Said of the name of another site that stands there like the name of a file. */
+export const noScheme = (address: string): string =>
+  `${address} looks like another site, and is read as a file beside this one: https:// is missing`;
+
 /** That an address names no file, and which one it may have meant. */
 export async function missingAsset(address: string, file: string): Promise<AssetProblem> {
+  const remote = withScheme(address);
+  if (remote !== undefined) {
+    return { problem: noScheme(address), suggestion: remote };
+  }
   const names = await readdir(dirname(file)).catch((): string[] => []);
   const near = nearestAmong(names)(basename(file));
   return {

@@ -17,5 +17,9 @@ export function heavyPicture(bytes: number, width: number | undefined): string |
     ...(isHeavy ? [`has ${megabytes} MB`] : []),
     ...(isWide ? [`is ${width} pixels wide`] : []),
   ].join(' and ');
-  return `this picture ${what}, and readers on a phone wait for it: make it ${mostWidth / 2} pixels wide, which is enough for any screen here, and save it as JPEG or WebP, with less than 2 MB`;
+  const mend =
+    width === undefined
+      ? 'a drawing wants fewer points and no pictures in it, a photograph is saved as JPEG or WebP, an animation as a film'
+      : `make it ${mostWidth / 2} pixels wide, which is enough for any screen here, and save it as JPEG or WebP`;
+  return `this picture ${what}, and readers on a phone wait for it: ${mend}, with less than 2 MB`;
 }

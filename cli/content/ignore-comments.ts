@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Range } from '../lint/diagnostic.ts';
-import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
 import { htmlComments } from '../lint/ignores/read-ignores.ts';
 import { visitNodes } from './visit-elements.ts';
 
@@ -10,7 +10,7 @@ import { visitNodes } from './visit-elements.ts';
  * @param text what it is the tree of
  */
 export function ignoreComments(markdown: Root, text: string): readonly Range[] {
-  if (!text.includes(ignoreMarker)) return [];
+  if (!mayIgnore(text)) return [];
   const found: Range[] = [];
   visitNodes(markdown, ({ type, position }) => {
     const from = position?.start.offset;

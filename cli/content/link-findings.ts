@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { insecureMessage, secureAddress } from '../lint/insecure-address.ts';
 import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
+import { decodePath } from './decode-path.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -13,14 +14,22 @@ function definitionRange(link: Range, address: string, text: string): Range {
   return { start: start + 3, end: start + 3 + address.length };
 }
 
+/** Where an address begins in what names it: in HTML before the words, in Markdown behind them. */
+function placeIn(written: string, address: string): number {
+  if (written.startsWith('<')) return written.indexOf(address);
+  const behind = written.lastIndexOf(`](${address}`);
+  return behind < 0 ? written.lastIndexOf(address) : behind + 2;
+}
+
 /** Where an address stands in what names it; all of that where it is written in another way. */
 export function addressRange(whole: Range, address: string, text: string): Range {
   const written = text.slice(whole.start, whole.end);
-  // In HTML the address comes before the words, in Markdown behind them.
-  const at = written.startsWith('<') ? written.indexOf(address) : written.lastIndexOf(address);
-  if (at < 0) return definitionRange(whole, address, text);
-  const start = whole.start + at;
-  return { start, end: start + address.length };
+  // The address is encoded where the author did not do so.
+  for (const spelling of [address, decodePath(address)]) {
+    const at = spelling === '' ? -1 : placeIn(written, spelling);
+    if (at >= 0) return { start: whole.start + at, end: whole.start + at + spelling.length };
+  }
+  return definitionRange(whole, address, text);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { ArticleRecord, NamedInText } from './article-record.ts';
+import type { ArticleRecord, NamedAddress, NamedInText } from './article-record.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { ignoreComments } from './ignore-comments.ts';
@@ -103,13 +103,19 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   dropMarks(clean);
   const plain = plainText(clean);
   const shaped = shapeText(clean);
-  const addresses = shaped.addresses.map(({ address, ...link }) => ({
-    address,
-    ...addressRange(link, address, text),
-  }));
+  const placed = <Named extends NamedAddress>(named: Named): Named => ({
+    ...named,
+    ...addressRange(named, named.address, text),
+  });
+  const names = {
+    files: shaped.files.map(placed),
+    pictures: shaped.pictures.map(placed),
+    downloads: shaped.downloads.map(placed),
+    addresses: shaped.addresses.map(placed),
+  };
   const html = writeHtml(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
-  return { html, text: plain, ...shaped, addresses, diagnostics, comments };
+  return { html, text: plain, headings: shaped.headings, ...names, diagnostics, comments };
 }
 
 /**

@@ -11,6 +11,9 @@ const heading = /^ {0,3}#{2,6}(?=[^\s#])/gm;
 const link =
   /([[［【])([^[\]［］【】\n]+)([\]］】])([(（])((?:https?:\/\/|\/)[^()（）\s]+)([)）])/g;
 
+/** An address with blanks in it, which ends at the first. */
+const cutAddress = /\[[^[\]\n]+\]\(((?:https?:\/\/|\/)[^()\s]*(?: +[^()\s"'“”]+)+)\)/g;
+
 /** Code is shown as it is written. */
 function codeRanges(tree: Root): Range[] {
   const found: Range[] = [];
@@ -38,6 +41,13 @@ function* slips(text: string): Generator<Slip> {
     const [start, end] = [match.index, match.index + whole.length];
     const meant = `[${words}](${address})`;
     const message = `this is no link, as its brackets are full-width ones; write ${meant}`;
+    yield { start, end, message, fix: { safe: true, edits: [{ start, end, text: meant }] } };
+  }
+  for (const { 0: whole, 1: address = '', index } of text.matchAll(cutAddress)) {
+    const start = index + whole.length - 1 - address.length;
+    const end = start + address.length;
+    const meant = address.replaceAll(' ', '%20');
+    const message = `an address has no blanks, so readers see these signs and no link; write ${meant}`;
     yield { start, end, message, fix: { safe: true, edits: [{ start, end, text: meant }] } };
   }
 }

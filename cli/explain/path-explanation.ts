@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { hasTitleIn } from '../../schema/compile/has-title-in.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
@@ -10,6 +8,7 @@ import { routeLine } from '../../schema/visit/route-line.ts';
 import { lackingForGuard, lackingForRoute } from '../access/lacking.ts';
 import { routeConditions } from '../access/route-conditions.ts';
 import { visitorWith } from '../access/visitor.ts';
+import type { ReadContent } from '../content/read-content.ts';
 import type { LintContext } from '../lint/lint-context.ts';
 import type { Pointer } from '../lint/pointer.ts';
 import type { ExplainedSite } from './explained-site.ts';
@@ -17,6 +16,7 @@ import type { FoundAddress, Step } from './find-address.ts';
 import { type MenuEntry, menuEntry } from './menu-entry.ts';
 import { pageParts } from './page-parts.ts';
 import { type RedirectStep, redirectChain } from './redirect-chain.ts';
+import { type ShownEntry, shownEntry } from './shown-entry.ts';
 import { type ShownLayout, shownLayout } from './shown-layout.ts';
 
 type PlacedCrumb = Crumb & { readonly place?: string };
@@ -43,7 +43,7 @@ export type PathExplanation = {
     readonly note?: string;
     readonly place: string;
   }[];
-  readonly entry?: string;
+  readonly entry?: ShownEntry;
   readonly access: {
     readonly opens: boolean;
     readonly conditions: readonly {
@@ -107,18 +107,17 @@ function blocksOf(site: ExplainedSite, page: string, set: SetKey): PathExplanati
   });
 }
 
-/** The file of the entry that an address names, or that it is not there. */
-function entryOf({ row, match, table }: FoundAddress, site: ExplainedSite): string | undefined {
+/** The entry that an address names; undefined where its page shows none. */
+async function entryOf(
+  { row, match, table }: FoundAddress,
+  { context }: ExplainedSite,
+  readContent: () => Promise<ReadContent>,
+): Promise<ShownEntry | undefined> {
   const { shows } = row;
   const id = shows && match.params[shows.id];
   if (!shows || id === undefined) return undefined;
-  // Whatever else is typed there names no file of content.
-  if (!/^[\w-]{1,200}$/.test(id)) return `${id} is the id of no entry`;
-  const files = shows.collections
-    .filter((name) => !site.context.source.collections?.[name]?.http)
-    .map((name) => join(site.folder, 'content', table.language, name, `${id}.md`));
-  if (files.length === 0) return `${id}, from a content API`;
-  return files.find((file) => existsSync(file)) ?? `there is no file ${files.join(' or ')}`;
+  const content = await readContent();
+  return shownEntry(id, table.language, shows.collections, context.source, content);
 }
 
 /** The steps of the breadcrumb for a visitor without codes, and where the words of each stand. */
@@ -147,13 +146,17 @@ function breadcrumbOf(found: FoundAddress, site: ExplainedSite): PathExplanation
   ];
 }
 
-/** Explains an address whose route was found. */
-export function explainPath(
+/**
+ * Explains an address whose route was found.
+ * @param readContent is called where the page shows an entry
+ */
+export async function explainPath(
   address: string,
   found: FoundAddress,
   flat: FlatRoute,
   site: ExplainedSite,
-): PathExplanation {
+  readContent: () => Promise<ReadContent>,
+): Promise<PathExplanation> {
   const { row, table, match, query, steps } = found;
   const { context, placeOf } = site;
   const { language, device } = table;
@@ -165,7 +168,7 @@ export function explainPath(
     place: placeOf(pointer, 'key'),
   }));
   const layout = shownLayout(found, flat, site);
-  const entry = entryOf(found, site);
+  const entry = await entryOf(found, site, readContent);
   return {
     address,
     steps,

@@ -53,7 +53,7 @@ export function pathRows(found: PathExplanation): Row[] {
       'parameters',
       named.map((text) => [text]),
     ),
-    ...(entry === undefined ? [] : labelled('entry', [[entry]])),
+    ...(entry === undefined ? [] : labelled('entry', [[entry.text]])),
     ...labelled(
       'twins',
       twins.map(({ language, device, path, place }) => [

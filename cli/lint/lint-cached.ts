@@ -1,5 +1,4 @@
-import { diskCache } from '../content/article-cache.ts';
-import { cacheFolder } from '../content/cache-folder.ts';
+import { contentCaches } from '../content/content-caches.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
 import { type LintOptions, type LintResult, lintSite } from './lint-site.ts';
@@ -13,17 +12,10 @@ export async function lintCached(
   io: Io,
   options: LintOptions = {},
 ): Promise<LintResult> {
-  const cached = cacheFolder(await siteFolder(site).catch(() => site));
+  const folder = await siteFolder(site).catch(() => site);
   const { progress: show } = io;
   return lintSite(site, {
-    ...(cached
-      ? {
-          cache: diskCache(cached.folder),
-          indexes: diskCache(`${cached.folder}-search`),
-          program: cached.program,
-          pictures: `${cached.folder}-pictures`,
-        }
-      : {}),
+    ...contentCaches(folder),
     ...(show
       ? {
           progress: (done, all) =>

@@ -17,14 +17,17 @@ import { pictureAlt } from './rules/picture-alt.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
 import { routeUnreachable } from './rules/route-unreachable.ts';
 import { secretLikeValue } from './rules/secret-like-value.ts';
+import { siteSecondFile } from './rules/site-second-file.ts';
 import { twinLink } from './rules/twin-link.ts';
 import { webConfigContent } from './rules/web-config-content.ts';
 import { webConfigFile } from './rules/web-config-file.ts';
 import { webConfigIdsRule } from './rules/web-config-ids.ts';
+import { webConfigMissing } from './rules/web-config-missing.ts';
 import type { SiteRule } from './site-rule.ts';
 
 /** Every rule about a site together with the files beside its own, by its id. */
 export const siteRules: Readonly<Record<string, SiteRule>> = {
+  'site-second-file': siteSecondFile,
   'route-reserved-path': routeReservedPath,
   'route-unreachable': routeUnreachable,
   'twin-link': twinLink,
@@ -41,6 +44,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'link-insecure': linkInsecure,
   'link-new-window': linkNewWindow,
   'access-menu-wider': accessMenuWider,
+  'web-config-missing': webConfigMissing,
   'web-config-file': webConfigFile,
   'web-config-content': webConfigContent,
   'web-config-ids': webConfigIdsRule,

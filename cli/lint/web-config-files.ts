@@ -16,6 +16,8 @@ export type WebConfigFile = {
   readonly read: Places & { readonly file: string; readonly text: string };
   /** What is wrong with its notation although it is JSON: keys that stand twice, digits that get lost. */
   readonly faults: () => readonly Diagnostic[];
+  /** Where it is no text, and why. */
+  readonly noText: DecodedText['finding'];
   /** What it says; undefined: it is no JSON, or no object. */
   readonly data: Fields | undefined;
 };
@@ -72,7 +74,8 @@ export async function webConfigFiles(
       const file = join(folder, path);
       const decoded = decodeText(await readFile(file));
       const data = decoded.finding ? undefined : parseJson(decoded.text);
-      return [{ language, ...placesIn(file, decoded), data: isFields(data) ? data : undefined }];
+      const fields = isFields(data) ? data : undefined;
+      return [{ language, ...placesIn(file, decoded), noText: decoded.finding, data: fields }];
     }),
   );
   return found.flat();

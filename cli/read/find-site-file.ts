@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UnreadableInput } from './unreadable-input.ts';
 
 /** Names of the site file in its folder; the first that is there is taken. */
-const siteFileNames = ['site.yaml', 'site.yml', 'site.json'];
+export const siteFileNames: readonly string[] = ['site.yaml', 'site.yml', 'site.json'];
 
 /** @throws what the system says, unless nothing is there */
 async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {

@@ -1,4 +1,4 @@
-import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
@@ -8,7 +8,7 @@ import { readPlainYaml } from './plain-yaml.ts';
  */
 export function parsePlain(text: string): ParsedYaml | undefined {
   // Comments are not kept, and these are wanted.
-  if (text.includes(ignoreMarker)) return undefined;
+  if (mayIgnore(text)) return undefined;
   const root = readPlainYaml(text);
   return root && { root, errors: [], anchors: [], comments: [], complete: true };
 }

@@ -16,7 +16,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Range } from '../lint/diagnostic.ts';
-import { ignoreMarker } from '../lint/ignores/ignore-marker.ts';
+import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
 import { anchorBefore } from './anchor-before.ts';
 import type { Anchor, ParsedYaml } from './parsed-yaml.ts';
 import type { Member, ScalarNode, SourceNode } from './source-node.ts';
@@ -36,16 +36,16 @@ function tokenise(text: string): Tokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const comments: Range[] = [];
-  const mayIgnore = text.includes(ignoreMarker);
+  const hasIgnores = mayIgnore(text);
   const counts = { error: 0, directive: 0, document: 0 };
   let before = '';
   for (const lexeme of new Lexer().lex(text)) {
     // Each will be an error of the document, and is dear there.
     if (lexeme === ',' && before === ',') counts.error += 1;
-    if (mayIgnore && lexeme.startsWith('#') && before !== scalarFollows) {
+    if (hasIgnores && lexeme.startsWith('#') && before !== scalarFollows) {
       const start = parser.offset;
       const end = start + lexeme.trimEnd().length;
-      if (lexeme.includes(ignoreMarker)) comments.push({ start, end });
+      if (mayIgnore(lexeme)) comments.push({ start, end });
     }
     before = lexeme;
     for (const token of parser.next(lexeme)) {

@@ -1,3 +1,4 @@
+import { completedAddress } from '../lint/completed-address.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
 import { limitSentence } from './limit-sentence.ts';
@@ -104,7 +105,10 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
       }
       const wanted = node['x-expects'] ?? `something like ${node.pattern}`;
       const message = `${showValue(value)} does not fit here; expected ${wanted}`;
-      return { rule: 'schema-pattern', pointer, what: 'value', message };
+      const suggestion = node.pattern?.startsWith('^(/')
+        ? completedAddress(String(value), node.pattern)
+        : undefined;
+      return { rule: 'schema-pattern', pointer, what: 'value', message, suggestion };
     }
     case 'uniqueItems':
       return repeatedItem(mistake);

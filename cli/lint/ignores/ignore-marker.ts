@@ -5,3 +5,8 @@ export const ignoreMarker = 'site-lint-ignore';
 export const fileMarker = `${ignoreMarker}-file`;
 
 export const markers: readonly string[] = [ignoreMarker, fileMarker];
+
+const anyCase = new RegExp(ignoreMarker, 'i');
+
+/** Whether a text may hold such a comment; capital letters make no difference. */
+export const mayIgnore = (text: string): boolean => anyCase.test(text);

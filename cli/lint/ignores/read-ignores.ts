@@ -1,8 +1,8 @@
 import type { Range } from '../diagnostic.ts';
 import type { Ignore } from './ignore.ts';
-import { fileMarker, ignoreMarker, markers } from './ignore-marker.ts';
+import { fileMarker, ignoreMarker, markers, mayIgnore } from './ignore-marker.ts';
 
-const shape = new RegExp(`^(#+\\s*|<!--+\\s*)(${ignoreMarker}[\\w-]*)(\\s*)(.*)$`, 's');
+const shape = new RegExp(`^(#+\\s*|<!--+\\s*)(${ignoreMarker}[\\w-]*)(\\s*)(.*)$`, 'is');
 
 /** What a list or a quote puts before a line, and nothing behind it. */
 const isNothing = /^(?:[\s>*+-]|\d+[.)])*$/;
@@ -47,8 +47,9 @@ function removalOf(text: string, { start, end }: Range): Range {
 /** What a comment says, if it begins with the marker. */
 function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
   const comment = text.slice(place.start, place.end);
-  const [, opening = '', marker = '', gap = '', said = ''] = shape.exec(comment) ?? [];
-  if (marker === '') return [];
+  const [, opening = '', written = '', gap = '', said = ''] = shape.exec(comment) ?? [];
+  if (written === '') return [];
+  const marker = written.toLowerCase();
   const content = notation === 'markdown' ? said.replace(/-+!?>$/, '') : said;
   const colon = content.search(/[:：]/);
   // Without a colon the first word is the rule: what is behind it may have been meant as the reason.
@@ -89,7 +90,7 @@ export function htmlComments(html: string): readonly Range[] {
     // What is never closed takes the rest with it, and is told elsewhere.
     if (!closing.test(html)) break;
     const end = closing.lastIndex;
-    if (html.slice(start, end).includes(ignoreMarker)) found.push({ start, end });
+    if (mayIgnore(html.slice(start, end))) found.push({ start, end });
     start = end;
   }
   return found;

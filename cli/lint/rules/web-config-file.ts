@@ -1,5 +1,5 @@
 import { foreignToJson } from '../../read/foreign-to-json.ts';
-import { nearestAmong } from '../nearest.ts';
+import { absentConfigs } from '../absent-configs.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 import type { WebConfigFile } from '../web-config-files.ts';
 
@@ -19,10 +19,15 @@ function whereJsonEnds(text: string): { start: number; end: number } {
   return { start: 0, end: text.trimEnd().length };
 }
 
-function* faultsOf({ read, data }: WebConfigFile): Iterable<SiteFinding> {
-  if (!data) {
+function* faultsOf({ read, noText, data }: WebConfigFile): Iterable<SiteFinding> {
+  if (noText) {
+    const { message, start, end } = noText;
+    yield { file: read.file, message, start, end };
+  } else if (!data) {
     const message =
-      'this is no JSON that browsers read, so the site runs without its names and its menu';
+      read.text.trim() === ''
+        ? 'this file is empty, so the site runs without its names and its menu; the least it can hold is {}'
+        : 'this is no JSON that browsers read, so the site runs without its names and its menu';
     yield { file: read.file, message, ...whereJsonEnds(read.text) };
   } else if (data.navbar !== undefined && !Array.isArray(data.navbar)) {
     const message = 'navbar is a list of menu items: [ … ]';
@@ -39,24 +44,17 @@ export const webConfigFile: SiteRule = {
   },
   bad: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index", }',
   good: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index" }',
-  *check({ source, read, configs, files }) {
+  *check(site) {
     const told = new Set<string>();
-    for (const config of configs) {
+    for (const config of site.configs) {
       if (told.has(config.read.file)) continue;
       told.add(config.read.file);
       yield* faultsOf(config);
     }
-    const found = new Set(configs.map(({ language }) => language));
-    // The file of another language is not what is meant.
-    const taken = new Set(Object.values(source.languages).map(({ config }) => config));
-    const free = files.map((file) => `/${file}`).filter((file) => !taken.has(file));
-    const nearest = nearestAmong(free);
-    for (const [language, { config }] of Object.entries(source.languages)) {
-      // What is not here may come from elsewhere; a name that is nearly one of these is a slip.
-      const near = config === undefined || found.has(language) ? undefined : nearest(config);
-      if (near === undefined || !/\.json$/i.test(near)) continue;
+    for (const { language, config, near } of absentConfigs(site)) {
+      if (near === undefined) continue;
       yield {
-        in: read,
+        in: site.read,
         pointer: ['languages', language, 'config'],
         what: 'value',
         message: `there is no file ${config} in the folder public`,

@@ -278,7 +278,7 @@ describe('what is shown when', () => {
     });
     folders.push(folder);
     expect(await findings(folder)).toEqual([
-      'content/zh/news/a.md:5:1 warning content-link "[乙](b.md)" b.md is a draft or not published now; its page is not there',
+      'content/zh/news/a.md:5:5 warning content-link "b.md" b.md is a draft or not published now; its page is not there',
     ]);
   });
 });

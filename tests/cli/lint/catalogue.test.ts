@@ -11,9 +11,6 @@ function expectFew(sentences: readonly string[]): void {
   expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(5);
 }
 
-/** No site file can break it, as the language has no such key today: deprecated.test.ts shows it. */
-const withoutFixture = 'schema-deprecated';
-
 function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleText): void {
   it('is said in two to five English sentences', () => {
     expectFew(en.split(/(?<=[.!?]) (?=[A-Z_])/));
@@ -35,8 +32,6 @@ function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleTe
     );
     expect(zh).not.toMatch(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u);
   });
-
-  if (id === withoutFixture) return;
 
   it('is shown by lines of its fixtures', () => {
     expect(bad).not.toBe(good);

@@ -6,7 +6,7 @@ import { catalogue } from '../../../cli/lint/catalogue.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { fixture, lintFixture } from './fixture.ts';
 
-/** One rule has no fixture: no site file can break it today (deprecated.test.ts shows it). */
+/** The fixtures of one rule are written in a language that gives up keys (deprecated.test.ts). */
 const ids = Object.keys(catalogue).filter((id) => id !== 'schema-deprecated');
 
 /** Rules about a file as a whole: its name, its place, its size, or that nothing is in it. */
