@@ -7,6 +7,7 @@ import type { ContentFile } from './find-content.ts';
 import { placeKey } from './front-places.ts';
 import { linkedPath } from './linked-path.ts';
 import type { ReadContent } from './read-content.ts';
+import type { ReadEntry } from './read-entry.ts';
 
 type Found = Pick<Diagnostic, 'rule' | 'message'> &
   Partial<Pick<Diagnostic, 'severity'>> & {
@@ -29,10 +30,19 @@ const diagnosticOf = (
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
+/** Where an entry names an alias, if it does. */
+function aliasOf(owner: ContentFile | ReadEntry, alias: string): Pick<Diagnostic, 'related'> {
+  if (!('record' in owner)) return {};
+  const wanted = alias.toLowerCase();
+  const at = owner.record.front.aliases?.findIndex((each) => each.toLowerCase() === wanted) ?? -1;
+  const range = at < 0 ? undefined : owner.record.places[placeKey('aliases', at)];
+  return range ? { related: [{ ...range, file: owner.file, message: 'the first one' }] } : {};
+}
+
 /** Ids and aliases that are there twice in a collection and language; letter case does not tell them apart. */
 function* duplicates({ entries, files }: ReadContent): Generator<Diagnostic> {
   const rule = 'content-duplicate-id';
-  const owners = new Map<string, ContentFile>();
+  const owners = new Map<string, ContentFile | ReadEntry>();
   const keyOf = (file: ContentFile, id: string) => `${placeOf(file)}/${id.toLowerCase()}`;
   for (const file of files) {
     const key = keyOf(file, file.id);
@@ -50,7 +60,7 @@ function* duplicates({ entries, files }: ReadContent): Generator<Diagnostic> {
         const whose = owner.file === entry.file ? 'this entry' : owner.file;
         const message = `"${alias}" is already an id or alias of ${whose}`;
         const range = entry.record.places[placeKey('aliases', index)];
-        yield diagnosticOf(entry, { rule, message, range });
+        yield { ...diagnosticOf(entry, { rule, message, range }), ...aliasOf(owner, alias) };
       }
     }
   }

@@ -4,7 +4,11 @@ export type Severity = 'error' | 'warning';
 export type Range = { readonly start: number; readonly end: number };
 
 /** A place that helps to understand a diagnostic. */
-export type RelatedPlace = Range & { readonly message: string };
+export type RelatedPlace = Range & {
+  readonly message: string;
+  /** Left out: the file that the diagnostic is about. */
+  readonly file?: string;
+};
 
 /** A change of a file's text: what stands in the range is replaced. */
 export type Edit = Range & { readonly text: string };

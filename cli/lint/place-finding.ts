@@ -38,7 +38,8 @@ export function placeFinding(
 ): Diagnostic {
   const related = finding.related?.map((place) => ({
     message: place.message,
-    ...rangeOf(place, read),
+    ...rangeOf(place, place.in ?? read),
+    ...(place.in ? { file: place.in.file } : {}),
   }));
   const range = rangeOf(finding, read);
   const fix = finding.repair && fixOf(finding.repair, finding, range, read);

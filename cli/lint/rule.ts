@@ -1,3 +1,4 @@
+import type { Places } from '../read/places.ts';
 import type { LintContext } from './lint-context.ts';
 import type { Pointer } from './pointer.ts';
 import type { RuleText } from './rule-text.ts';
@@ -11,6 +12,11 @@ export type FoundPlace = {
   readonly message: string;
 };
 
+/** A place that helps to understand a finding, in the same file or in another one. */
+export type RelatedFound = FoundPlace & {
+  readonly in?: Places & { readonly file: string };
+};
+
 /** How a finding is mended: its marked text becomes another one, or goes with its key. */
 export type Repair = { readonly safe: boolean } & (
   | { readonly kind: 'replace'; readonly text: string }
@@ -22,7 +28,7 @@ export type Finding = FoundPlace & {
   /** What may be meant in place of what is marked: a repair that is a guess. */
   readonly suggestion?: string | undefined;
   readonly repair?: Repair | undefined;
-  readonly related?: readonly FoundPlace[];
+  readonly related?: readonly RelatedFound[];
 };
 
 /** Something that must hold for a site beyond the shape of its file. */

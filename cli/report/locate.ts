@@ -52,7 +52,9 @@ export function locate(report: Report, folder: string): LocatedReport {
       ...(suggestion === undefined ? {} : { suggestion }),
       fingerprint: fingerprintOf(each, file, lines),
       related: (each.related ?? []).map((place) => ({
-        ...placeOf(file, place, lines),
+        ...(place.file === undefined
+          ? placeOf(file, place, lines)
+          : placeOf(pathOf(place.file), place, report.linesOf(place.file))),
         message: readable(place.message),
       })),
       ...fixOf(each, lines),

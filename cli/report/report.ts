@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic, RelatedPlace } from '../lint/diagnostic.ts';
 import { limitDiagnostics } from '../lint/limit-diagnostics.ts';
 import type { LineIndex } from '../read/line-index.ts';
 import { codeFrame } from './code-frame.ts';
@@ -14,19 +14,19 @@ export type Report = {
   readonly hidden?: number;
 };
 
-function paragraph(diagnostic: Diagnostic, lines: LineIndex, colors: Paint): string {
-  const { file, severity, rule, message, suggestion, related = [] } = diagnostic;
-  const at = (start: number): string => {
-    const { line, column } = lines.position(start);
+function paragraph(diagnostic: Diagnostic, linesOf: Report['linesOf'], colors: Paint): string {
+  const { severity, rule, message, suggestion, related = [] } = diagnostic;
+  const at = ({ file = diagnostic.file, start }: RelatedPlace): string => {
+    const { line, column } = linesOf(file).position(start);
     return colors.place(`${file}:${line}:${column}`);
   };
   return [
-    `${at(diagnostic.start)}  ${colors[severity](severity)}  ${colors.quiet(rule)}  ${printable(message)}`,
-    codeFrame(diagnostic, lines, colors),
+    `${at(diagnostic)}  ${colors[severity](severity)}  ${colors.quiet(rule)}  ${printable(message)}`,
+    codeFrame(diagnostic, linesOf(diagnostic.file), colors),
     ...(suggestion === undefined
       ? []
       : [`  did you mean ${colors.strong(`"${printable(suggestion)}"`)}?`]),
-    ...related.map((place) => `  ${at(place.start)}  ${printable(place.message)}`),
+    ...related.map((place) => `  ${at(place)}  ${printable(place.message)}`),
   ].join('\n');
 }
 
@@ -34,7 +34,7 @@ function paragraph(diagnostic: Diagnostic, lines: LineIndex, colors: Paint): str
 export function report(result: Report, color: boolean): string {
   const colors = paint(color);
   const paragraphs = limitDiagnostics(result.diagnostics).map(
-    (each) => `${paragraph(each, result.linesOf(each.file), colors)}\n\n`,
+    (each) => `${paragraph(each, result.linesOf, colors)}\n\n`,
   );
   return `${paragraphs.join('')}${summary(result)}\n`;
 }

@@ -31,8 +31,15 @@ export const contentStaleTranslation: SiteRule = {
       const [own, wanted] = [dayOf(entry, by), dayOf(original, by)];
       const place = entry.record.places[placeKey(by)];
       if (own === undefined || wanted === undefined || own >= wanted || !place) continue;
+      const related = original.record.places[placeKey(by)];
       const message = `the original (${original.file}) is of ${wanted}, this translation of ${own}: does it still say the same?`;
-      yield { file: entry.file, ...place, message };
+      const before = { file: original.file, message: 'the day of the original' };
+      yield {
+        file: entry.file,
+        ...place,
+        message,
+        ...(related ? { related: [{ ...before, ...related }] } : {}),
+      };
     }
   },
 };

@@ -47,6 +47,14 @@ export const menuHidden: SiteRule = {
         pointer,
         what: 'value',
         message: `with this the phone's drawer loses "${entry.title}" (${address}), which no other item of it opens`,
+        related: [
+          {
+            in: entry.config.read,
+            pointer: entry.pointer,
+            what: 'value',
+            message: 'the item',
+          },
+        ],
       };
     }
   },

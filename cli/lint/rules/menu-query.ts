@@ -1,6 +1,7 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { MenuEntry } from '../menu-entries.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import type { RelatedFound } from '../rule.ts';
+import type { SiteContext, SiteRule } from '../site-rule.ts';
 
 const codeOf = (address: string): string | undefined =>
   new URLSearchParams(splitAddress(address).query).get('code') ?? undefined;
@@ -10,12 +11,23 @@ const isOther = (own: string, patched: string): boolean =>
   splitAddress(own).path !== splitAddress(patched).path ||
   (codeOf(own) ?? codeOf(patched)) !== codeOf(patched);
 
-const finding = ({ config, pointer, ownKey }: MenuEntry, message: string): SiteFinding => ({
+const finding = ({ config, pointer, ownKey }: MenuEntry, message: string) => ({
   in: config.read,
   pointer: [...pointer, ownKey],
-  what: 'value',
+  what: 'value' as const,
   message,
 });
+
+/** Where menu.patches name a code. */
+function patchOf({ source, read }: SiteContext, code: string): readonly RelatedFound[] {
+  for (const [name, { codes }] of Object.entries(source.menu?.patches ?? {})) {
+    const at = codes.indexOf(code);
+    if (at < 0) continue;
+    const pointer = ['menu', 'patches', name, 'codes', at];
+    return [{ in: read, pointer, what: 'value', message: 'the patch' }];
+  }
+  return [];
+}
 
 export const menuQuery: SiteRule = {
   id: 'menu-query',
@@ -26,7 +38,8 @@ export const menuQuery: SiteRule = {
   },
   bad: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=map" },',
   good: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=facts" },',
-  *check({ menu }) {
+  *check(site) {
+    const { menu } = site;
     const codes = new Set(menu.map(({ config, code }) => `${config.language} ${code}`));
     for (const entry of menu) {
       const { own, patched, code, config, newWindow, inDevelopment } = entry;
@@ -34,7 +47,7 @@ export const menuQuery: SiteRule = {
       if (patched !== undefined) {
         if (isOther(own, patched)) {
           const message = `this address is never used: menu.patches make the code "${code}" open ${patched}`;
-          yield { ...finding(entry, message), suggestion: patched };
+          yield { ...finding(entry, message), suggestion: patched, related: patchOf(site, code) };
         }
         continue;
       }

@@ -20,10 +20,11 @@ function lines(all: readonly Located[], colors: Paint): string[] {
       text + ' '.repeat(Math.max(0, textWidth - displayWidth(text))),
       colors.quiet(each.rule),
     ].join('  '),
-    ...each.related.map(
-      (other) =>
-        `${' '.repeat(atWidth + 4)}${colors.quiet(`${place(other)}  ${printable(other.message)}`)}`,
-    ),
+    ...each.related.map((other) => {
+      const file = other.file === each.file ? '' : `${printable(other.file)}:`;
+      const text = `${file}${place(other)}  ${printable(other.message)}`;
+      return `${' '.repeat(atWidth + 4)}${colors.quiet(text)}`;
+    }),
   ]);
 }
 

@@ -30,9 +30,12 @@ describe.each(ids)('%s', (id) => {
       else if (id !== 'content-empty') expect(end, told).toBeGreaterThan(start);
       // An entry without a text lacks it at its end.
       else expect(line, told).toBeGreaterThan(3);
-      for (const offset of [start, end, ...related.flatMap((each) => [each.start, each.end])]) {
-        const place = lines.position(offset);
-        expect(lines.line(place.line)?.length, told).toBeGreaterThanOrEqual(place.column - 1);
+      for (const each of [{ start, end }, ...related]) {
+        const own = 'file' in each && each.file ? linesOf(each.file) : lines;
+        for (const offset of [each.start, each.end]) {
+          const place = own.position(offset);
+          expect(own.line(place.line)?.length, told).toBeGreaterThanOrEqual(place.column - 1);
+        }
       }
     }
   });
