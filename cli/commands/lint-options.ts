@@ -9,6 +9,8 @@ export type LintOptions = SettingFlags &
     readonly format?: readonly string[];
     readonly quiet?: boolean;
     readonly stdinFilename?: string;
+    /** Folder that `site emit` wrote into. */
+    readonly emitted?: string;
     readonly watch?: boolean;
     /** False: everything is looked at anew. */
     readonly cache?: boolean;
@@ -49,6 +51,11 @@ export const lintOptions: readonly OptionText[] = [
   {
     flags: '--stdin-filename <path>',
     description: 'read the site file from stdin, as if it stood at this path',
+  },
+  {
+    flags: '--emitted <folder>',
+    description:
+      'tell, too, where what site emit or site build wrote there is not what the site says',
   },
   { flags: '--no-cache', description: 'look at everything anew' },
   { flags: '--watch', description: 'look again whenever a file of the site changes' },

@@ -1,6 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { memoryCache } from '../content/article-cache.ts';
 import type { ExitCode, Io } from '../io.ts';
+import { inOrder } from '../lint/in-order.ts';
 import { type FoundLint, lintRemembered } from '../lint/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import {
@@ -66,15 +67,19 @@ async function flagsOf(options: LintOptions): Promise<SomeSettings> {
 /** Checks the site as the options say. */
 async function checked(
   site: string,
-  { cache = true }: LintOptions,
+  { cache = true, emitted }: LintOptions,
   io: Io,
   siteBytes: Buffer | undefined,
 ): Promise<FoundLint> {
-  if (cache && !siteBytes) return lintRemembered(site, io);
+  if (cache && !siteBytes && emitted === undefined) return lintRemembered(site, io);
   const { lintCached } = await import('../lint/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
   const result = await lintCached(site, io, { ...anew, ...(siteBytes ? { siteBytes } : {}) });
-  return { ...result, isRight: result.checked !== undefined };
+  const found = { ...result, isRight: result.checked !== undefined };
+  if (emitted === undefined || !result.checked) return found;
+  const { emittedFindings } = await import('./emitted-findings.ts');
+  const stale = await emittedFindings(emitted, result.checked, result.file, siteBytes, io);
+  return { ...found, diagnostics: inOrder([...result.diagnostics, ...stale], result.file) };
 }
 
 /** What stays of the findings at the levels that flags and settings give them. */
