@@ -31,10 +31,11 @@ const isRefused = ({ kind }: Change, kinds: readonly ChangeKind[]): boolean =>
   kinds.includes(kind) ||
   (kind === 'changed' && (kinds.includes('widened') || kinds.includes('narrowed')));
 
-function rowOf({ kind, path, language, device, route, from, to }: Change): string[] {
+function rowOf({ kind, path, language, device, route, from, to, part }: Change): string[] {
   const was = from === undefined ? [] : [`led to ${from}`];
   const is = to === undefined ? [] : [`→ ${to}`];
-  return [kind, path, language, device, route, [...was, ...is].join(' ')];
+  const where = part === undefined ? [] : [part];
+  return [kind, path, language, device, route, [...was, ...is, ...where].join(' ')];
 }
 
 /**

@@ -2,6 +2,8 @@ import type { SetKey } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { accessChange } from './access-change.ts';
+import { routeCondition } from './condition.ts';
+import { partChanges, siteParts } from './part-changes.ts';
 import { type Address, routeKey, type SiteAddresses, siteAddresses } from './site-addresses.ts';
 
 /** What can happen to an address, in the order in which it is told. */
@@ -13,7 +15,7 @@ export const changeKinds = [
   /** It leads on to another address now. */
   'moved',
   'added',
-  /** More visitors may open it. */
+  /** More visitors may open it, or see a part of it. */
   'widened',
   'narrowed',
   /** Some visitors may open it that could not, others can no longer. */
@@ -32,16 +34,19 @@ export type Change = SetKey & {
   readonly to?: string;
   /** The address that it led to before. */
   readonly from?: string;
+  /** The part of its page that others see now; left out: the address as a whole. */
+  readonly part?: string;
 };
 
 const changeOf = (
   kind: ChangeKind,
   { path, language, device, id }: Address,
-  more: Pick<Change, 'to' | 'from'> = {},
+  more: Pick<Change, 'to' | 'from' | 'part'> = {},
 ): Change => ({ kind, path, language, device, route: id, ...more });
 
 /** Compares two versions of a site, one address at a time. */
 function comparison(before: SiteAddresses, after: SiteAddresses) {
+  const parts = { before: siteParts(before.source), after: siteParts(after.source) };
   /** Shapes of addresses that took the place of others. */
   const successors = new Set<string>();
   /** The address that a route has now and had not before. */
@@ -53,10 +58,14 @@ function comparison(before: SiteAddresses, after: SiteAddresses) {
   };
   const accessOf = (old: Address, now: Address): Change[] => {
     const change = accessChange(
-      { flat: old.flat, source: before.source },
-      { flat: now.flat, source: after.source },
+      routeCondition(old.flat, before.source),
+      routeCondition(now.flat, after.source),
     );
-    return change ? [changeOf(change, now)] : [];
+    const inside = partChanges(old, now, parts.before, parts.after);
+    return [
+      ...(change ? [changeOf(change, now)] : []),
+      ...inside.map(({ kind, part }) => changeOf(kind, now, { part })),
+    ];
   };
   /** A page in whose place a redirect stands: who may see it is decided where that leads. */
   const moved = (old: Address, by: Address, to: string): Change[] => {

@@ -24,9 +24,10 @@ function edited(...edits: readonly (readonly [string, string])[]): string {
 }
 const diff = async (after: string, ...options: string[]) => {
   const { code, out } = await runSite('diff', before, after, '--json', ...options);
-  const changes: { kind: string; path: string; to?: string; from?: string }[] = JSON.parse(out);
-  const told = changes.map(({ kind, path, from, to }) =>
-    [kind, path, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
+  const changes: { kind: string; path: string; to?: string; from?: string; part?: string }[] =
+    JSON.parse(out);
+  const told = changes.map(({ kind, path, from, to, part }) =>
+    [kind, path, from && `from ${from}`, to && `to ${to}`, part].filter(Boolean).join(' '),
   );
   return { code, told };
 };
@@ -124,6 +125,26 @@ describe('site diff', () => {
       ['widened /professeurs'],
     ],
     [
+      'widened in a part of its page, which lost its guard',
+      [
+        [
+          'guard: { flag: teacher, function: marks.read, fallback: [{ type: text, body: [Réservé aux professeurs.] }] }, ',
+          '',
+        ],
+      ],
+      ['widened /accueil block 2, text', 'widened /bienvenue block 2, text'],
+    ],
+    [
+      'changed in a part of its page, though another one was put before it',
+      [
+        [
+          '      - { type: text, guard: { flag: teacher, function: marks.read,',
+          '      - { type: text, body: [Nouveau.] }\n      - { type: text, guard: { function: marks.write,',
+        ],
+      ],
+      ['changed /accueil block 3, text', 'changed /bienvenue block 3, text'],
+    ],
+    [
       'changed, where some gain it and others lose it',
       [['pupil: { anyMenu: [class] }', 'pupil: { anyMenu: [parents] }']],
       ['changed /professeurs'],
@@ -135,7 +156,7 @@ describe('site diff', () => {
     ],
   ])('tells that access is %s', async (_, edits, wanted) => {
     const { told } = await diff(edited(...edits));
-    const french = told.filter((each) => !/ \/(de|zh)\/|-m(\/|$)/.test(each));
+    const french = told.filter((each) => !/ \/(de|zh)\/|-m([/ ]|$)/.test(each));
     expect(french).toEqual(wanted);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
-import { filesOfIndex, readerOfFiles } from '../../fixtures/index-of.ts';
-import { type CorpusArticle, randomOf, searchCorpus } from '../../fixtures/search-corpus.ts';
+import { searchStatic } from '../../runtime/search/engine/search-static.ts';
+import { filesOfIndex, readerOfFiles } from '../fixtures/index-of.ts';
+import { type CorpusArticle, randomOf, searchCorpus } from '../fixtures/search-corpus.ts';
 
 const articles = 1000;
 const queries = 200;
