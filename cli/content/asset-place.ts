@@ -44,7 +44,7 @@ export function assetPlace(
 }
 
 /** Said of the name of another site that stands there like the name of a file. */
-export const noScheme = (address: string): string =>
+const noScheme = (address: string): string =>
   `${address} looks like another site, and is read as a file beside this one: https:// is missing`;
 
 /** That an address names no file, and which one it may have meant. */
