@@ -62,9 +62,9 @@ export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> 
   return [
     ...(await assetFindings(read, namedAssets(source), join(content.folder, 'public'), files)),
     ...links.flatMap(({ pointer, address, page }) => {
-      // Where a redirect leads is told by the rules about redirects.
-      const isRedirect = pointer[0] === 'routes' && pointer.includes('redirect');
-      const isOwn = /^[/?]/.test(address) && !isRedirect && !isHiddenHost(address);
+      // A redirect may take parameters along, which stand for any entry.
+      const isOpen = pointer[0] === 'routes' && address.includes('/:');
+      const isOwn = /^[/?]/.test(address) && !isOpen && !isHiddenHost(address);
       const fault = isOwn ? judge(address, page) : undefined;
       if (!fault) return [];
       const { message, suggestion } = fault;

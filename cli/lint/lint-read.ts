@@ -2,7 +2,7 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import type { LineIndex } from '../read/line-index.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { validateSite } from '../validate/validate-site.ts';
-import { consequences } from './consequences.ts';
+import { withoutConsequences } from './consequences.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { inOrder } from './in-order.ts';
 import { lintContext } from './lint-context.ts';
@@ -23,11 +23,11 @@ export type FileResult = {
 
 function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
   const context = lintContext(source);
-  const isConsequence = consequences(read);
-  return Object.values(rules).flatMap((rule) =>
-    [...rule.check(context)]
-      .filter((finding) => !isConsequence(finding, rule))
-      .map((finding) => meantBoolean(finding, source, read) ?? placeFinding(finding, rule, read)),
+  const found = Object.values(rules).flatMap((rule) =>
+    [...rule.check(context)].map((finding) => ({ finding, rule })),
+  );
+  return withoutConsequences(found, read, context).map(
+    ({ finding, rule }) => meantBoolean(finding, source, read) ?? placeFinding(finding, rule, read),
   );
 }
 

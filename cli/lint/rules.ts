@@ -28,6 +28,7 @@ import { pageUnused } from './rules/page-unused.ts';
 import { pathCharacters } from './rules/path-characters.ts';
 import { pathDepth } from './rules/path-depth.ts';
 import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
+import { pathLanguage } from './rules/path-language.ts';
 import { pathSegment } from './rules/path-segment.ts';
 import { pathTrailingSlash } from './rules/path-trailing-slash.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
@@ -44,6 +45,7 @@ import { routeHandWrittenTwin } from './rules/route-hand-written-twin.ts';
 import { routeNoFallback } from './rules/route-no-fallback.ts';
 import { routeNoHome } from './rules/route-no-home.ts';
 import { routeNothingToShow } from './rules/route-nothing-to-show.ts';
+import { routePageNeverShown } from './rules/route-page-never-shown.ts';
 import { routeParameterUnused } from './rules/route-parameter-unused.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
 import { routeTitle } from './rules/route-title.ts';
@@ -66,11 +68,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'path-depth': pathDepth,
   'path-duplicate-parameter': pathDuplicateParameter,
   'path-trailing-slash': pathTrailingSlash,
+  'path-language': pathLanguage,
   'route-duplicate-id': routeDuplicateId,
   'route-duplicate-path': routeDuplicatePath,
   'route-case-collision': routeCaseCollision,
   'route-shadowed': routeShadowed,
   'route-nothing-to-show': routeNothingToShow,
+  'route-page-never-shown': routePageNeverShown,
   'route-ambiguous': routeAmbiguous,
   'route-parameter-unused': routeParameterUnused,
   'route-hand-written-twin': routeHandWrittenTwin,

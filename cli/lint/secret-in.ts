@@ -27,6 +27,14 @@ const secretQuery =
 
 const secretHeader = /^(?:proxy-)?authorization$|^cookie$|password|passwd|secret|(?:^|[-_])token$/i;
 
+/** A key of a web configuration that says so, too. */
+const secretKey =
+  /pass(?:word|wd)|^pwd$|secret|private.?key|^token$|(?:access|refresh|api|auth).?token/i;
+
+/** Words are not what such a key holds. */
+const isWords = (text: string): boolean =>
+  /\s|\p{Script=Han}|^\/|:\/\//u.test(text) || text.length < 6;
+
 const inside = (name: string, text: string, part: string): Secret => ({
   name,
   offset: text.indexOf(part),
@@ -36,9 +44,17 @@ const inside = (name: string, text: string, part: string): Secret => ({
 /**
  * Finds what looks like a secret in a value. Values in braces are put in when the site runs and are none.
  * @param key the key that it stands under
- * @param isHeader whether it is the value of a header
+ * @param place whether it is the value of a header, or stands in a web configuration, where keys are free
  */
-export function secretIn(text: string, key: string, isHeader: boolean): Secret | undefined {
+export function secretIn(
+  text: string,
+  key: string,
+  place: 'header' | 'configuration' | undefined,
+): Secret | undefined {
+  const isHeader = place === 'header';
+  if (place === 'configuration' && secretKey.test(key) && !isWords(text)) {
+    return inside(`the secret that its key ${key} names`, text, text);
+  }
   if (!isHeader && !hints.test(text)) return undefined;
   for (const [name, shape] of shapes) {
     const found = shape.exec(text)?.[0];

@@ -2,7 +2,8 @@ import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
-import { closedBySlip } from '../closed-by-slip.ts';
+import { closedByMistake } from '../closed-by-mistake.ts';
+import { closingRoute } from '../closing-route.ts';
 import type { LintContext } from '../lint-context.ts';
 import type { Pointer } from '../pointer.ts';
 import type { Finding, FoundPlace, Rule } from '../rule.ts';
@@ -39,18 +40,12 @@ function* entriesOf({ source, routes, paths, blocks }: LintContext): Iterable<En
   }
 }
 
-/** Where the first condition stands that a visitor without codes fails. */
-function closingPlace(flat: FlatRoute, { source, routes }: LintContext): FoundPlace[] {
-  const info = anonymousInfo(source);
-  const flags = source.access?.flags ?? {};
-  const byId = new Map(routes.map((each) => [each.route.id, each]));
-  for (let at: FlatRoute | undefined = flat; at; at = byId.get(at.parent ?? '')) {
-    if (at.route.access && !routeOpens([at.route.access], flags, info)) {
-      const pointer = [...at.pointer, 'access'];
-      return [{ pointer, what: 'key', message: `route "${at.route.id}" asks for this` }];
-    }
-  }
-  return [];
+/** Where the condition stands that a visitor without codes fails. */
+function closingPlace(flat: FlatRoute, context: LintContext): FoundPlace[] {
+  const closing = closingRoute(flat, context);
+  if (!closing) return [];
+  const message = `route "${closing.route.id}" asks for this`;
+  return [{ pointer: [...closing.pointer, 'access'], what: 'key', message }];
 }
 
 /** Pages for errors of which a visitor without codes sees nothing. */
@@ -86,9 +81,9 @@ export const accessGuardedEntry: Rule = {
   *check(context) {
     const info = anonymousInfo(context.source);
     const flags = context.source.access?.flags ?? {};
-    const isSlip = closedBySlip(context);
+    const isMistake = closedByMistake(context);
     for (const { what, pointer, flat } of entriesOf(context)) {
-      if (routeOpens(flat.access, flags, info) || isSlip(flat)) continue;
+      if (routeOpens(flat.access, flags, info) || isMistake(flat)) continue;
       yield {
         pointer,
         what: 'value',

@@ -1,10 +1,16 @@
 import { routeOpens } from '../../../schema/access/route-opens.ts';
+import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
-import { closedBySlip } from '../closed-by-slip.ts';
+import { closedByMistake } from '../closed-by-mistake.ts';
+import { closingRoute } from '../closing-route.ts';
+import type { LinkPlace } from '../lint-context.ts';
 import { targetFinder } from '../redirects.ts';
 import type { SiteRule } from '../site-rule.ts';
+
+/** So many links beside the first are shown. */
+const mostNamed = 3;
 
 export const accessMenuWider: SiteRule = {
   id: 'access-menu-wider',
@@ -25,16 +31,32 @@ export const accessMenuWider: SiteRule = {
     );
     if (seen.length === 0 || !source.access) return;
     const find = targetFinder(site);
-    const isSlip = closedBySlip(site);
-    for (const { pointer, address } of seen) {
+    const isMistake = closedByMistake(site);
+    const closed = new Map<FlatRoute, LinkPlace[]>();
+    for (const link of seen) {
+      const { address } = link;
       if (!address.startsWith('/')) continue;
       const flat = find(spellTwin(splitAddress(address).path, '', frame.spelling))?.flat;
-      if (!flat || routeOpens(flat.access, flags, info) || isSlip(flat)) continue;
+      if (!flat || routeOpens(flat.access, flags, info) || isMistake(flat)) continue;
+      const closing = closingRoute(flat, site) ?? flat;
+      closed.set(closing, [...(closed.get(closing) ?? []), link]);
+    }
+    for (const [flat, [first, ...others]] of closed) {
+      if (!first) continue;
+      const links = others.length === 0 ? 'this link' : `this link and ${others.length} others`;
       yield {
         in: read,
-        pointer,
+        pointer: first.pointer,
         what: 'value',
-        message: `everybody sees this link, but visitors who are not signed in cannot open route "${flat.route.id}"`,
+        message: `everybody sees ${links}, but visitors who are not signed in cannot open route "${flat.route.id}"`,
+        related: [
+          ...others.slice(0, mostNamed).map(({ pointer }) => ({
+            pointer,
+            what: 'value' as const,
+            message: 'another link',
+          })),
+          { pointer: [...flat.pointer, 'access'], what: 'key', message: 'what it asks for' },
+        ],
       };
     }
   },

@@ -1,4 +1,3 @@
-import { badlyWrittenPaths } from '../badly-written-paths.ts';
 import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,9 +18,7 @@ export const languageHome: Rule = {
   },
   bad: 'zh: { default: true, label: 中文, home: /indx }',
   good: 'zh: { default: true, label: 中文, home: /index }',
-  *check(context) {
-    const { source, paths } = context;
-    const isBadlyWritten = badlyWrittenPaths(context);
+  *check({ source, paths }) {
     for (const [code, { home }] of Object.entries(source.languages)) {
       const homes = namesOf(
         paths
@@ -31,7 +28,7 @@ export const languageHome: Rule = {
           })
           .map(({ text }) => text),
       );
-      if (homes.has(home) || isBadlyWritten(home)) continue;
+      if (homes.has(home)) continue;
       yield {
         pointer: ['languages', code, 'home'],
         what: 'value',

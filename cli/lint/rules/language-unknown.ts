@@ -1,5 +1,24 @@
-import { namesOf } from '../names.ts';
+import { type Names, namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
+
+/** What people write for a language in place of its code: mostly the code of a country, or one of three letters. */
+const otherCodes: Readonly<Record<string, string>> = {
+  cn: 'zh',
+  chi: 'zh',
+  chs: 'zh',
+  zho: 'zh',
+  eng: 'en',
+  jp: 'ja',
+  kr: 'ko',
+  uk: 'en',
+  us: 'en',
+};
+
+function meantLanguage(code: string, languages: Names): string | undefined {
+  const meant = otherCodes[code.toLowerCase()];
+  if (meant !== undefined) return languages.has(meant) ? meant : undefined;
+  return languages.nearest(code);
+}
 
 export const languageUnknown: Rule = {
   id: 'language-unknown',
@@ -33,7 +52,7 @@ export const languageUnknown: Rule = {
           pointer: [...pointer, code],
           what: 'key',
           message: `"${code}" is no language of this site; it has ${Object.keys(frame.languages).join(', ')}`,
-          suggestion: languages.nearest(code),
+          suggestion: meantLanguage(code, languages),
         };
       }
     }

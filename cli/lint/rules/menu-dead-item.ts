@@ -1,5 +1,9 @@
 import { type MenuEntry, openedBy } from '../menu-entries.ts';
-import type { SiteRule } from '../site-rule.ts';
+import { nearestAmong } from '../nearest.ts';
+import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import { menuSection } from './menu-section.ts';
+
+const suggestionOf = ({ suggestion }: SiteFinding): string | undefined => suggestion;
 
 export const menuDeadItem: SiteRule = {
   id: 'menu-dead-item',
@@ -10,7 +14,13 @@ export const menuDeadItem: SiteRule = {
   },
   bad: '    { "pageCode": "plan", "title": "规划", "linkUrl": "" },',
   good: '    { "pageCode": "plan", "title": "规划", "linkUrl": "/news" },',
-  *check({ menu }) {
+  *check(site) {
+    const { menu, source } = site;
+    // A code that a patch names wrongly is told there.
+    const misspelled = new Set([...menuSection.check(site)].map(suggestionOf));
+    const codes = new Set(menu.map(({ code }) => code));
+    const patched = Object.values(source.menu?.patches ?? {}).flatMap((patch) => patch.codes);
+    const nearest = nearestAmong(patched.filter((code) => !codes.has(code)));
     const alive = new Set<MenuEntry>();
     for (const entry of menu) {
       if (!entry.inDevelopment && openedBy(entry) === undefined) continue;
@@ -20,11 +30,13 @@ export const menuDeadItem: SiteRule = {
     for (const entry of menu) {
       // Of items below each other the outermost is told.
       if (alive.has(entry) || (entry.parent && !alive.has(entry.parent))) continue;
+      if (misspelled.has(entry.code)) continue;
       yield {
         in: entry.config.read,
         pointer: [...entry.pointer, 'pageCode'],
         what: 'value',
         message: `this item opens nothing: it has no address, and no patch of menu.patches has the code "${entry.code}"`,
+        suggestion: nearest(entry.code),
       };
     }
   },

@@ -1,5 +1,4 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
-import { badlyWrittenPaths } from '../badly-written-paths.ts';
 import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,14 +19,12 @@ export const menuPatchWithoutRoute: Rule = {
   },
   bad: 'park: { path: /indx, codes: [facts, map] }',
   good: 'park: { path: /index, codes: [facts, map] }',
-  *check(context) {
-    const { source, paths } = context;
-    const isBadlyWritten = badlyWrittenPaths(context);
+  *check({ source, paths }) {
     const known = namesOf(
       paths.map(({ text }) => text).filter((text) => parameterNames(text).length === 0),
     );
     for (const [code, { path }] of Object.entries(source.menu?.patches ?? {})) {
-      if (known.has(path) || isBadlyWritten(path)) continue;
+      if (known.has(path)) continue;
       yield {
         pointer: ['menu', 'patches', code, 'path'],
         what: 'value',

@@ -1,6 +1,6 @@
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
-import { closedBySlip } from '../closed-by-slip.ts';
+import { closedByMistake } from '../closed-by-mistake.ts';
 import { redirectsOf, targetFinder } from '../redirects.ts';
 import type { Rule } from '../rule.ts';
 
@@ -17,11 +17,11 @@ export const redirectGuarded: Rule = {
     const flags = context.source.access?.flags ?? {};
     const visitor = anonymousInfo(context.source);
     const find = targetFinder(context);
-    const isSlip = closedBySlip(context);
+    const isMistake = closedByMistake(context);
     for (const { flat, address, pointer } of redirectsOf(context)) {
       const target = address.startsWith('/') ? find(address)?.flat : undefined;
       if (!target || !routeOpens(flat.access, flags, visitor)) continue;
-      if (routeOpens(target.access, flags, visitor) || isSlip(target)) continue;
+      if (routeOpens(target.access, flags, visitor) || isMistake(target)) continue;
       const own = target.route.access;
       yield {
         pointer,

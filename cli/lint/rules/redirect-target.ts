@@ -1,5 +1,4 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { badlyWrittenPaths } from '../badly-written-paths.ts';
 import { nearestAmong } from '../nearest.ts';
 import { redirectsOf, targetFinder } from '../redirects.ts';
 import type { Rule } from '../rule.ts';
@@ -25,7 +24,6 @@ export const redirectTarget: Rule = {
     const redirects = redirectsOf(context).filter(({ address }) => address.startsWith('/'));
     if (redirects.length === 0) return;
     const find = targetFinder(context);
-    const isBadlyWritten = badlyWrittenPaths(context);
     const nearest = nearestAmong(context.paths.map(({ text }) => text));
     const roots = new Set([
       '/',
@@ -35,7 +33,7 @@ export const redirectTarget: Rule = {
       const { path } = splitAddress(redirect.address);
       const { pointer } = redirect;
       if (roots.has(path.toLowerCase().replace(/(.)\/$/, '$1'))) continue;
-      if (find(path) || isBadlyWritten(path)) continue;
+      if (find(path)) continue;
       const message = `"${path}" is no path of this site`;
       const inside = { offset: 0, length: path.length };
       yield { pointer, what: 'value', inside, message, suggestion: nearest(path) };

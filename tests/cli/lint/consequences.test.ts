@@ -67,6 +67,37 @@ describe('one mistake', () => {
       ['16:23 path-trailing-slash /'],
     ],
     ['two slashes in a path', 'zh: /news,', 'zh: //news,', ['16:18 path-segment //']],
+    ['a query in a path', 'zh: /news,', "zh: '/news?code=a',", ['16:24 path-characters ?']],
+    [
+      'a prefix that is missing, and not the home page that names the path',
+      'en: /EN/Index }, page',
+      'en: /Index }, page',
+      ['13:43 path-language /Index'],
+    ],
+    [
+      'a path that is taken, and not what names the one it should have been',
+      'zh: /news,',
+      'zh: /index,',
+      ['16:18 route-duplicate-path /index'],
+    ],
+    [
+      'a path that is missing',
+      'zh: /news, en: /EN/News',
+      'en: /EN/News',
+      ['16:5 language-missing-partner paths'],
+    ],
+    [
+      'a page misspelled, and not the page as unused',
+      'page: facts',
+      'page: fcts',
+      ['22:11 page-unknown fcts'],
+    ],
+    [
+      'a country for a language',
+      '{ zh: 首页, en: Home }',
+      '{ cn: 首页, en: Home }',
+      ['13:78 language-unknown cn'],
+    ],
     [
       'a slip in a code, and not what leads to the page',
       'code: portal',

@@ -46,8 +46,20 @@ it.each([
   [`see ghp_${'a1'.repeat(18)}!`, 'text', false, `ghp_${'a1'.repeat(18)}`],
   [`eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${'x'.repeat(20)}`, 'x', false, 'eyJhbGciOiJIUzI1NiJ9'],
 ])('%s under %s (a header: %s) hides %s', (text, key, isHeader, secret) => {
-  const found = secretIn(text, key, isHeader);
+  const found = secretIn(text, key, isHeader ? 'header' : undefined);
   const part = found && text.slice(found.offset, found.offset + found.length);
   if (secret === undefined) expect(part).toBeUndefined();
   else expect(part).toContain(secret);
+});
+
+it.each([
+  ['Hunter2-Hunter2', 'password', true],
+  ['d41d8cd98f00b204', 'appSecret', true],
+  ['a1b2c3d4e5', 'accessToken', true],
+  ['d41d8cd98f00b204', 'appKey', false],
+  ['请输入密码', 'passwordLabel', false],
+  ['/forgot', 'passwordPage', false],
+  ['on', 'secret', false],
+])('%s in a web configuration under %s is a secret: %s', (text, key, isSecret) => {
+  expect(secretIn(text, key, 'configuration') !== undefined).toBe(isSecret);
 });
