@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Range } from '../lint/diagnostic.ts';
 import { unsafeScheme } from '../lint/unsafe-address.ts';
 import { elementRange } from './element-range.ts';
+import { isOnOwnDisk } from './own-disk.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { visitElements } from './visit-elements.ts';
 import { isWrittenInput } from './written-input.ts';
@@ -22,7 +23,8 @@ function whatIsWrong(element: Element): string[] {
     if (/^on/i.test(name)) return `the attribute ${name.toLowerCase()}`;
     if (name === 'style') return 'the attribute style';
     if (!isForbidden(name, String(value))) return [];
-    // A link that runs a script is told by a rule of its own.
+    // A link that runs a script, and a file of the author's own, is told by a rule of its own.
+    if (isOnOwnDisk(String(value))) return [];
     if (name === 'href' && unsafeScheme(String(value))) return [];
     return `the address ${JSON.stringify(String(value).slice(0, 30))}`;
   });

@@ -4,6 +4,7 @@ import { insecureMessage, secureAddress } from '../lint/insecure-address.ts';
 import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
 import { decodePath } from './decode-path.ts';
 import { elementRange } from './element-range.ts';
+import { isOnOwnDisk } from './own-disk.ts';
 import { visitElements } from './visit-elements.ts';
 
 /** A link may name its address by a definition elsewhere, [1]: https://…; told where there is but one. */
@@ -33,7 +34,8 @@ export function addressRange(whole: Range, address: string, text: string): Range
 }
 
 /**
- * Addresses of a text that no link should have: those that run scripts, and those without encryption.
+ * Addresses of a text that no link should have: those that run scripts, those of the author's own computer, and those
+ * without encryption.
  * @param tree of the text with its HTML, before anything is left out
  */
 export function linkFindings(tree: Root, text: string): Omit<Diagnostic, 'file'>[] {
@@ -42,6 +44,13 @@ export function linkFindings(tree: Root, text: string): Omit<Diagnostic, 'file'>
     const { href, src } = element.properties;
     const address = href ?? src;
     if (typeof address !== 'string') return undefined;
+    if (isOnOwnDisk(address)) {
+      const message =
+        'this is a file on your own computer, which nobody else can open: put it beside this text, or into the folder public, and name it as it is called there';
+      const range = addressRange(elementRange(element), address, text);
+      found.push({ rule: 'content-asset', severity: 'error', message, ...range });
+      return undefined;
+    }
     const scheme = href === undefined ? undefined : unsafeScheme(address);
     const suggestion = secureAddress(address);
     if (scheme !== undefined) {

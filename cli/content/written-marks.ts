@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { elementRange } from './element-range.ts';
+import { leftMarks } from './left-marks.ts';
 import { visitElements } from './visit-elements.ts';
 
 type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
@@ -13,6 +14,13 @@ const link =
 
 /** An address with blanks in it, which ends at the first. */
 const cutAddress = /\[[^[\]\n]+\]\(((?:https?:\/\/|\/)[^()\s]*(?: +[^()\s"'“”]+)+)\)/g;
+
+/** A blank between the two halves of a link. */
+const parted = /\[[^[\]\n]+\]( +)\((?:https?:\/\/|\/)[^()\s]+\)/g;
+/** A picture with the exclamation mark of a Chinese keyboard. */
+const wideMark = /！(?=\[[^[\]\n]*\]\([^()\s]+\.(?:jpe?g|png|webp|avif|gif|svg)\))/gi;
+/** A link that ends with its line and not with a bracket. */
+const unclosed = /\[[^[\]\n]+\]\((?:https?:\/\/|\/)[^()\s]*(?=[ \t]*$)/gm;
 
 /** Code is shown as it is written. */
 function codeRanges(tree: Root): Range[] {
@@ -52,13 +60,33 @@ function* slips(text: string): Generator<Slip> {
   }
 }
 
+/** Slips in links and pictures with which they are neither. */
+function* nearLinks(text: string): Generator<Slip> {
+  for (const { 0: whole, 1: blanks = '', index } of text.matchAll(parted)) {
+    const start = index + whole.indexOf(`]${blanks}(`) + 1;
+    const end = start + blanks.length;
+    const message = 'no blank stands between ] and (, so readers see these signs and no link';
+    yield { start, end, message, fix: { safe: true, edits: [{ start, end, text: '' }] } };
+  }
+  for (const { index: start } of text.matchAll(wideMark)) {
+    const end = start + 1;
+    const message = 'a picture begins with a half-width !; with this one it is a link';
+    yield { start, end, message, fix: { safe: true, edits: [{ start, end, text: '!' }] } };
+  }
+  for (const { 0: whole, index: start } of text.matchAll(unclosed)) {
+    const end = start + whole.length;
+    yield { start, end, message: 'the ) of this link is missing, so readers see these signs' };
+  }
+}
+
 /**
  * Marks of Markdown that readers see as they are written, because they are not quite what they should be.
  * @param tree of the Markdown
  */
 export function writtenMarks(tree: Root, text: string): readonly Slip[] {
   const code = codeRanges(tree);
-  return [...slips(text)].filter(
+  const written = [...slips(text), ...nearLinks(text)].filter(
     ({ start }) => !code.some((range) => start >= range.start && start < range.end),
   );
+  return [...written, ...leftMarks(tree, text, code)];
 }

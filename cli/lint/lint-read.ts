@@ -38,7 +38,14 @@ export const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
 export function lintRead(read: ReadResult): FileResult {
   const { source, diagnostics: shape } = validateSite(read);
   const meaning = source ? ruleDiagnostics(source, read) : [];
-  const diagnostics = inOrder([...read.diagnostics, ...shape, ...meaning], read.file);
+  // A key that is none here is not asked to be in quotes, too.
+  const strange = new Set(
+    shape.flatMap(({ rule, start }) => (rule === 'schema-unknown-key' ? start : [])),
+  );
+  const notation = read.diagnostics.filter(
+    ({ rule, start }) => rule !== 'yaml-boolean-key' || !strange.has(start),
+  );
+  const diagnostics = inOrder([...notation, ...shape, ...meaning], read.file);
   return {
     file: read.file,
     text: read.text,

@@ -18,6 +18,8 @@ export type WebConfigFile = {
   readonly faults: () => readonly Diagnostic[];
   /** Where it is no text, and why. */
   readonly noText: DecodedText['finding'];
+  /** The JSON in it, whatever it is; undefined: none that browsers read. */
+  readonly json: unknown;
   /** What it says; undefined: it is no JSON, or no object. */
   readonly data: Fields | undefined;
 };
@@ -73,9 +75,10 @@ export async function webConfigFiles(
       if (!known.has(path)) return [];
       const file = join(folder, path);
       const decoded = decodeText(await readFile(file));
-      const data = decoded.finding ? undefined : parseJson(decoded.text);
-      const fields = isFields(data) ? data : undefined;
-      return [{ language, ...placesIn(file, decoded), noText: decoded.finding, data: fields }];
+      const json = decoded.finding ? undefined : parseJson(decoded.text);
+      const fields = isFields(json) ? json : undefined;
+      const places = placesIn(file, decoded);
+      return [{ language, ...places, noText: decoded.finding, json, data: fields }];
     }),
   );
   return found.flat();

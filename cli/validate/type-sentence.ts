@@ -23,6 +23,11 @@ export function typeSentence({ error, pointer, value, node }: Mistake): string {
   if (value === null && typeof key === 'string') {
     return `nothing stands after "${key}:"; expected ${wanted}`;
   }
+  const isQuoted =
+    typeof value === 'string' &&
+    ((types.includes('boolean') && /^(?:true|false)$/.test(value)) ||
+      (/^(?:integer|number)$/.test(types.join('')) && /^-?\d+$/.test(value)));
+  if (isQuoted) return `"${value}" in quotes is text; write ${value} without them`;
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   const hint = isScalar && types.includes('string') ? `; write "${value}" with the quotes` : '';
   return `${showValue(value)} is not what belongs here; expected ${wanted}${hint}`;

@@ -68,9 +68,11 @@ function repeatedItem({ error, pointer, value }: Mistake): SchemaFinding {
 function wrongVersion({ error, pointer, value }: Mistake): SchemaFinding {
   const known = Number(error.params.allowedValue);
   const message =
-    typeof value === 'number' && value > known
-      ? `this file is written in version ${value} of the site language; this program knows version ${known}: use a newer one, or write ${known}`
-      : `${showValue(value)} is no version of the site language; write ${known}`;
+    value === String(known)
+      ? `"${value}" in quotes is text; write ${known} without them`
+      : typeof value === 'number' && value > known
+        ? `this file is written in version ${value} of the site language; this program knows version ${known}: use a newer one, or write ${known}`
+        : `${showValue(value)} is no version of the site language; write ${known}`;
   return { rule: 'schema-version', pointer, what: 'value', message };
 }
 

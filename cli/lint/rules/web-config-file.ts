@@ -1,34 +1,25 @@
-import { foreignToJson } from '../../read/foreign-to-json.ts';
 import { absentConfigs } from '../absent-configs.ts';
+import { jsonMistake } from '../json-mistake.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 import type { WebConfigFile } from '../web-config-files.ts';
 
-/** Where the reading of a text as JSON stops, as far as the error says so. */
-function whereJsonEnds(text: string): { start: number; end: number } {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const at = /at position (\d+)/.exec(message)?.[1];
-    // The error does not always say where.
-    const foreign = at === undefined ? foreignToJson(text) : undefined;
-    if (foreign) return foreign;
-    const start = at === undefined ? text.trimEnd().length - 1 : Number(at);
-    return { start: Math.max(0, start), end: Math.max(0, start) + 1 };
-  }
-  return { start: 0, end: text.trimEnd().length };
-}
+const consequence = 'so the site runs without its names and its menu';
 
-function* faultsOf({ read, noText, data }: WebConfigFile): Iterable<SiteFinding> {
+function* faultsOf({ read, noText, json, data }: WebConfigFile): Iterable<SiteFinding> {
   if (noText) {
     const { message, start, end } = noText;
     yield { file: read.file, message, start, end };
+  } else if (!data && json !== undefined) {
+    const message = `this is JSON, but no mapping { … }, ${consequence}`;
+    yield { file: read.file, message, start: 0, end: read.text.trimEnd().length };
   } else if (!data) {
+    const { reason, ...place } = jsonMistake(read.text);
+    const why = reason === undefined ? '' : `: ${reason}`;
     const message =
       read.text.trim() === ''
-        ? 'this file is empty, so the site runs without its names and its menu; the least it can hold is {}'
-        : 'this is no JSON that browsers read, so the site runs without its names and its menu';
-    yield { file: read.file, message, ...whereJsonEnds(read.text) };
+        ? `this file is empty, ${consequence}; the least it can hold is {}`
+        : `this is no JSON that browsers read, ${consequence}${why}`;
+    yield { file: read.file, message, ...place };
   } else if (data.navbar !== undefined && !Array.isArray(data.navbar)) {
     const message = 'navbar is a list of menu items: [ … ]';
     yield { in: read, pointer: ['navbar'], what: 'value', message };
