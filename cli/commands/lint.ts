@@ -1,4 +1,5 @@
-import { basename, dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { memoryCache } from '../content/article-cache.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { inOrder } from '../lint/in-order.ts';
@@ -31,15 +32,14 @@ function judge(told: Told, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1
   return isWrong || isTooMany ? 1 : 0;
 }
 
-/** A report may leave out what stands in the way of a build: then it says so. */
-function tellLowered(result: FoundLint, told: Told, io: Io): void {
-  if (result.isRight || count(told, 'error') > 0) return;
-  const content = result.isWhole
-    ? ''
-    : '; the content was not looked at, as it needs a site file without errors';
-  io.stderr(
-    `site build refuses this site: its errors are lowered for this report alone${content}\n`,
-  );
+/** Says what a report does not show: that a build is refused, and that there is content nobody looked at. */
+function tellUnseen(result: FoundLint, told: Told, io: Io): void {
+  if (!result.isRight && count(told, 'error') === 0) {
+    io.stderr('site build refuses this site: its errors are lowered for this report alone\n');
+  }
+  if (!result.isWhole && existsSync(join(dirname(result.file), 'content'))) {
+    io.stderr('the content was not looked at: that needs a site file without errors\n');
+  }
 }
 
 /** @throws UsageError where a report would be written over what somebody wrote */
@@ -104,7 +104,7 @@ async function lintOnce(
   const { file, linesOf } = result;
   assertNoSource(file, wanted);
   await writeReports({ file, linesOf, diagnostics: shown, hidden }, wanted, io);
-  tellLowered(result, told, io);
+  tellUnseen(result, told, io);
   return judge(told, settings, io);
 }
 

@@ -53,6 +53,10 @@ export async function missingAsset(address: string, file: string): Promise<Asset
   if (remote !== undefined) {
     return { problem: noScheme(address), suggestion: remote };
   }
+  const below = /^\/?public(\/.*)$/.exec(address)?.[1];
+  if (below !== undefined) {
+    return { problem: `there is no file ${file}; addresses begin below public`, suggestion: below };
+  }
   const names = await readdir(dirname(file)).catch((): string[] => []);
   const near = nearestAmong(names)(basename(file));
   return {

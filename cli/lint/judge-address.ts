@@ -142,6 +142,10 @@ export function addressJudge(
     if (isThere(path)) return undefined;
     const found = find(written);
     if (!found) {
+      const narrow = address.normalize('NFKC');
+      if (narrow !== address && judge(narrow, page) === undefined) {
+        return { message: `full-width signs make "${path}" another address`, suggestion: narrow };
+      }
       const near = nearPath(path);
       return {
         message: `"${path}" is no page of this site, and no file in its folder public`,

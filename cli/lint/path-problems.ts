@@ -1,4 +1,4 @@
-import type { PathProblem, PathProblemKind } from '../../schema/path/parse-path.ts';
+import { type PathProblem, type PathProblemKind, parsePath } from '../../schema/path/parse-path.ts';
 import type { LintContext } from './lint-context.ts';
 import type { Finding, Repair } from './rule.ts';
 
@@ -7,6 +7,17 @@ function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['ins
   if (kind === 'trailing-slash') return { offset: offset - 1, length: 1 };
   if (kind === 'empty-segment') return { offset: offset - 1, length: 2 };
   return { offset, length: text.length };
+}
+
+/** The path that is meant by one that does not start with a slash: without host, query and full-width signs. */
+function completedPath(written: string): string | undefined {
+  const bare = written
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/*/, '/');
+  return parsePath(bare).problems.length === 0 ? bare : undefined;
 }
 
 /**
@@ -23,7 +34,8 @@ export function* pathProblems(
     for (const problem of parsed.problems) {
       const message = sentences[problem.kind]?.(problem.text);
       if (message === undefined) continue;
-      yield { pointer, what: 'value', inside: insideOf(problem), message, repair };
+      const suggestion = problem.kind === 'no-slash' ? completedPath(problem.text) : undefined;
+      yield { pointer, what: 'value', inside: insideOf(problem), message, suggestion, repair };
     }
   }
 }

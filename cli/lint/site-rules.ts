@@ -12,6 +12,7 @@ import { menuDuplicateItem } from './rules/menu-duplicate-item.ts';
 import { menuHidden } from './rules/menu-hidden.ts';
 import { menuQuery } from './rules/menu-query.ts';
 import { menuSection } from './rules/menu-section.ts';
+import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
@@ -38,6 +39,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'menu-duplicate-item': menuDuplicateItem,
   'menu-depth': menuDepth,
   'menu-hidden': menuHidden,
+  'menu-unknown-code': menuUnknownCode,
   'menu-untranslated': menuUntranslated,
   'link-case': linkCase,
   'link-scheme': linkScheme,

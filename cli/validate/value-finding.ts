@@ -1,4 +1,5 @@
 import { completedAddress } from '../lint/completed-address.ts';
+import { completedDay } from '../lint/completed-day.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
 import { limitSentence } from './limit-sentence.ts';
@@ -76,6 +77,12 @@ function wrongVersion({ error, pointer, value }: Mistake): SchemaFinding {
   return { rule: 'schema-version', pointer, what: 'value', message };
 }
 
+/** What is meant by a value that is nearly what its pattern wants: an address or a day. */
+function meantValue(value: string, pattern: string): string | undefined {
+  if (pattern.startsWith('^(/')) return completedAddress(value, pattern);
+  return pattern.startsWith('^[0-9]{4}-') ? completedDay(value, pattern) : undefined;
+}
+
 /** What an error about a value or a name says; undefined where another error says it. */
 export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
   const { error, pointer, value, node } = mistake;
@@ -107,9 +114,7 @@ export function valueFinding(mistake: Mistake): SchemaFinding | undefined {
       }
       const wanted = node['x-expects'] ?? `something like ${node.pattern}`;
       const message = `${showValue(value)} does not fit here; expected ${wanted}`;
-      const suggestion = node.pattern?.startsWith('^(/')
-        ? completedAddress(String(value), node.pattern)
-        : undefined;
+      const suggestion = meantValue(String(value), node.pattern ?? '');
       return { rule: 'schema-pattern', pointer, what: 'value', message, suggestion };
     }
     case 'uniqueItems':

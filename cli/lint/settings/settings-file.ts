@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UnreadableInput } from '../../read/unreadable-input.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { SomeSettings } from './lint-settings.ts';
 
 export const settingsFileName = 'lint.yaml';
@@ -9,7 +11,7 @@ export const settingsFileName = 'lint.yaml';
  * Reads the settings that stand beside a site file.
  * @param folder the site's folder
  * @returns nothing where there is no such file
- * @throws UsageError where something in it is not known
+ * @throws UsageError where something in it is not known, or its name is lint.yml
  * @throws UnreadableInput where it may not be read
  */
 export async function settingsFile(folder: string): Promise<SomeSettings> {
@@ -18,6 +20,9 @@ export async function settingsFile(folder: string): Promise<SomeSettings> {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
   });
+  if (!bytes && existsSync(join(folder, 'lint.yml'))) {
+    throw new UsageError(`${join(folder, 'lint.yml')} is not read; call it ${settingsFileName}`);
+  }
   // Most sites have none, and do not wait for what reads it.
   return bytes ? (await import('./read-settings.ts')).readSettings(file, bytes) : {};
 }
