@@ -18,6 +18,10 @@ process.exitCode = await run(
       for await (const part of process.stdin) parts.push(part);
       return Buffer.concat(parts);
     },
+    get locale() {
+      const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+      return LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+    },
     color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
     ...(process.stderr.isTTY
       ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }

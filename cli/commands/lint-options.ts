@@ -11,6 +11,8 @@ export type LintOptions = SettingFlags &
     readonly stdinFilename?: string;
     /** Folder that `site emit` wrote into. */
     readonly emitted?: string;
+    /** In which language rules are explained: zh, en or no. */
+    readonly explain?: string;
     readonly watch?: boolean;
     /** False: everything is looked at anew. */
     readonly cache?: boolean;
@@ -56,6 +58,11 @@ export const lintOptions: readonly OptionText[] = [
     flags: '--emitted <folder>',
     description:
       'tell, too, where what site emit or site build wrote there is not what the site says',
+  },
+  {
+    flags: '--explain <language>',
+    description:
+      'explain each rule below its first finding, in zh or en, or no (left out: in zh where the machine speaks Chinese); codeframe only',
   },
   { flags: '--no-cache', description: 'look at everything anew' },
   { flags: '--watch', description: 'look again whenever a file of the site changes' },

@@ -12,6 +12,7 @@ import {
   withLevels,
 } from '../lint/settings/lint-settings.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
+import type { ExplainedIn } from '../report/explanations.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
 import { UsageError } from '../usage-error.ts';
@@ -88,6 +89,17 @@ async function toldOf(result: Pick<LintResult, 'file' | 'diagnostics'>, options:
   return { settings, diagnostics: withLevels(result.diagnostics, settings) };
 }
 
+/**
+ * The language that rules are explained in, if they are.
+ * @throws UsageError where there is no such language
+ */
+function explainedIn({ explain }: LintOptions, { locale = '' }: Io): ExplainedIn | undefined {
+  if (explain === undefined) return /^zh\b|^zh_/i.test(locale) ? 'zh' : undefined;
+  if (explain === 'zh' || explain === 'en') return explain;
+  if (explain === 'no') return undefined;
+  throw new UsageError(`--explain ${explain}: rules are explained in zh or en, or no`);
+}
+
 async function lintOnce(
   site: string,
   options: LintOptions,
@@ -103,7 +115,10 @@ async function lintOnce(
   const hidden = told.diagnostics.length - shown.length;
   const { file, linesOf } = result;
   assertNoSource(file, wanted);
-  await writeReports({ file, linesOf, diagnostics: shown, hidden }, wanted, io);
+  const explained = shown.length === 0 ? undefined : explainedIn(options, io);
+  const explain = explained && (await import('../report/explanations.ts')).explanations(explained);
+  const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
+  await writeReports(found, wanted, io);
   tellUnseen(result, told, io);
   return judge(told, settings, io);
 }
@@ -136,6 +151,7 @@ export async function lintCommand(
   const { stdinFilename } = options;
   // Wrong flags are told before anything is read.
   await flagsOf(options);
+  explainedIn(options, io);
   if (options.fix || options.fixUnsafe || options.fixDryRun) {
     const other = options.watch ? '--watch' : stdinFilename === undefined ? '' : '--stdin-filename';
     if (other !== '') throw new UsageError(`--fix writes files, and cannot go with ${other}`);

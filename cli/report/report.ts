@@ -12,6 +12,8 @@ export type Report = {
   readonly diagnostics: readonly Diagnostic[];
   /** Warnings that are not told. */
   readonly hidden?: number;
+  /** What a rule wants, in words that are told below its first finding. */
+  readonly explain?: (rule: string) => string | undefined;
 };
 
 function paragraph(diagnostic: Diagnostic, linesOf: Report['linesOf'], colors: Paint): string {
@@ -33,8 +35,14 @@ function paragraph(diagnostic: Diagnostic, linesOf: Report['linesOf'], colors: P
 /** The diagnostics of a site for people to read, each with its code frame, and a last line that counts them all. */
 export function report(result: Report, color: boolean): string {
   const colors = paint(color);
+  const explained = new Set<string>();
+  const explanation = ({ rule }: Diagnostic): string => {
+    const text = explained.has(rule) ? undefined : result.explain?.(rule);
+    explained.add(rule);
+    return text === undefined ? '' : `\n  ${colors.quiet(text)}`;
+  };
   const paragraphs = limitDiagnostics(result.diagnostics).map(
-    (each) => `${paragraph(each, result.linesOf, colors)}\n\n`,
+    (each) => `${paragraph(each, result.linesOf, colors)}${explanation(each)}\n\n`,
   );
   return `${paragraphs.join('')}${summary(result)}\n`;
 }
