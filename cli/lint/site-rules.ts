@@ -2,6 +2,7 @@ import { accessMenuWider } from './rules/access-menu-wider.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
 import { linkCase } from './rules/link-case.ts';
+import { linkDevice } from './rules/link-device.ts';
 import { linkInsecure } from './rules/link-insecure.ts';
 import { linkNewWindow } from './rules/link-new-window.ts';
 import { linkScheme } from './rules/link-scheme.ts';
@@ -42,6 +43,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'menu-unknown-code': menuUnknownCode,
   'menu-untranslated': menuUntranslated,
   'link-case': linkCase,
+  'link-device': linkDevice,
   'link-scheme': linkScheme,
   'link-insecure': linkInsecure,
   'link-new-window': linkNewWindow,

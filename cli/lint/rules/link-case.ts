@@ -1,5 +1,5 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { frontAddresses } from '../entry-addresses.ts';
+import { ownAddresses } from '../own-addresses.ts';
 import type { SiteContext, SiteRule } from '../site-rule.ts';
 
 /** The address in the letters of its route; undefined: it has them, or there is no such route. */
@@ -24,28 +24,11 @@ export const linkCase: SiteRule = {
   bad: "          - { title: 新闻, link: '/News?code=a' }",
   good: "          - { title: 新闻, link: '/news?code=a' }",
   *check(site) {
-    const messageOf = (suggestion: string): string =>
-      `the route is written ${splitAddress(suggestion).path}: capital and small letters differ`;
-    for (const { pointer, address } of site.links) {
-      const suggestion = inRightCase(address, site);
-      if (suggestion === undefined) continue;
-      yield { in: site.read, pointer, what: 'value', message: messageOf(suggestion), suggestion };
-    }
-    for (const { config, pointer, own, ownKey } of site.menu) {
-      const suggestion = inRightCase(own, site);
-      if (suggestion === undefined) continue;
-      const message = messageOf(suggestion);
-      yield { in: config.read, pointer: [...pointer, ownKey], what: 'value', message, suggestion };
-    }
-    for (const entry of site.content.entries) {
-      for (const { address, start, end } of [
-        ...entry.record.addresses,
-        ...frontAddresses(entry, site.source),
-      ]) {
-        const suggestion = inRightCase(address, site);
-        if (suggestion === undefined) continue;
-        yield { file: entry.file, start, end, message: messageOf(suggestion), suggestion };
-      }
+    for (const { address, tell } of ownAddresses(site)) {
+      const right = inRightCase(address, site);
+      if (right === undefined) continue;
+      const { path } = splitAddress(right);
+      yield tell(`the route is written ${path}: capital and small letters differ`, right);
     }
   },
 };

@@ -1,0 +1,28 @@
+import { splitAddress } from '../../../schema/path/split-address.ts';
+import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
+import { ownAddresses } from '../own-addresses.ts';
+import type { SiteRule } from '../site-rule.ts';
+
+export const linkDevice: SiteRule = {
+  id: 'link-device',
+  severity: 'warning',
+  explanation: {
+    zh: '指向本站的链接按电脑版的写法来写，不带 H5 之类的后缀。手机访客点开时，程序会自动换成手机版的地址；写死的手机版地址在别处被复制、分享时，会让电脑访客看到手机版。请去掉后缀。',
+    en: 'A link within the site is written as on the desktop, without a suffix such as H5. For visitors on the phone it becomes the address of the phone by itself; one that is written so by hand shows visitors at a desk the page of the phone wherever it is copied from the file. Take the suffix out.',
+  },
+  bad: "          - { title: 新闻, link: '/newsH5?code=a' }",
+  good: "          - { title: 新闻, link: '/news?code=a' }",
+  *check(site) {
+    const { spelling } = site.frame;
+    for (const { address, tell, isFromOutside } of ownAddresses(site)) {
+      // A menu may be made for other programs, too, which know no desktop spelling.
+      if (isFromOutside) continue;
+      const { path } = splitAddress(address);
+      const suffix = path.startsWith('/') ? suffixOf(path, spelling) : '';
+      const desktop = suffix === '' ? address : spellTwin(address, '', spelling);
+      // A page may be called so.
+      if (desktop === address || !site.find(splitAddress(desktop).path)) continue;
+      yield tell(`"${suffix}" is the mark of a device, which links get by themselves`, desktop);
+    }
+  },
+};
