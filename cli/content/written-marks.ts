@@ -17,10 +17,10 @@ const cutAddress = /\[[^[\]\n]+\]\(((?:https?:\/\/|\/)[^()\s]*(?: +[^()\s"'“�
 
 /** A blank between the two halves of a link. */
 const parted = /\[[^[\]\n]+\]( +)\((?:https?:\/\/|\/)[^()\s]+\)/g;
-/** A picture with the exclamation mark of a Chinese keyboard. */
-const wideMark = /！(?=\[[^[\]\n]*\]\([^()\s]+\.(?:jpe?g|png|webp|avif|gif|svg)\))/gi;
+/** A picture with the exclamation mark of a Chinese keyboard; behind words that may be the end of a sentence. */
+const wideMark = /(?<![^\s])！(?=\[[^[\]\n]*\]\([^()\s]+\.(?:jpe?g|png|webp|avif|gif|svg)\))/gi;
 /** A link that ends with its line and not with a bracket. */
-const unclosed = /\[[^[\]\n]+\]\((?:https?:\/\/|\/)[^()\s]*(?=[ \t]*$)/gm;
+const unclosed = /\[[^[\]\n]+\]\((?:https?:\/\/|\/)[^()\s]*(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*["'(])/gm;
 
 /** Code is shown as it is written. */
 function codeRanges(tree: Root): Range[] {
