@@ -1,4 +1,4 @@
-import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { decodeText } from '../read/decode-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,7 +35,7 @@ export const wholeText = ({ text, hasMark }: FileOnDisk): string =>
 
 /**
  * Writes what repairs made of a file, in one step: whoever reads it meanwhile has the one or the other.
- * @throws UsageError where somebody else changed it meanwhile, or what the file system says; it is as it was then
+ * @throws UsageError where somebody else changed it meanwhile, or it may not be written; it is as it was then
  */
 export async function writeFixed({ file, before, after }: FixedFile): Promise<void> {
   // A link goes on leading to the file that is mended.
@@ -44,6 +44,12 @@ export async function writeFixed({ file, before, after }: FixedFile): Promise<vo
     throw new UsageError(`${file} was changed meanwhile; nothing was mended in it`);
   }
   const aside = `${target}.site-fix-${process.pid}`;
-  await writeFile(aside, wholeText(after), { mode: (await stat(target)).mode });
-  await rename(aside, target);
+  try {
+    await writeFile(aside, wholeText(after), { mode: (await stat(target)).mode });
+    await rename(aside, target);
+  } catch (error) {
+    await rm(aside, { force: true }).catch(() => {});
+    const { code = 'it may not be written' } = error as NodeJS.ErrnoException;
+    throw new UsageError(`${file} cannot be mended (${code}); it is as it was`);
+  }
 }

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -114,6 +115,18 @@ describe('a repair', () => {
     const text = site(pages).replace('\npages:', `${routes}\npages:`);
     const result = await mended(text);
     expect(result).toBe(text.replaceAll('page: tow', 'page: two'));
+  });
+
+  it('is as it was where it cannot be written, and said to be', async () => {
+    const file = join(folder, 'site.yaml');
+    writeFileSync(file, site(pages).replace("'two'", "'tow'"));
+    const before = readFileSync(file, 'utf8');
+    const [change] = await fixed(file, true);
+    mkdirSync(`${file}.site-fix-${process.pid}`);
+    await expect(change && writeFixed(change)).rejects.toThrow(
+      /site\.yaml cannot be mended \(EISDIR\); it is as it was$/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   it('is not written over what somebody else changed meanwhile', async () => {
