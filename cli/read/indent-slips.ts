@@ -60,8 +60,31 @@ function movedTogether(lines: LineIndex, line: SourceLine, column: number): Slip
   return edits.length === 1 ? undefined : { ...alone, fix: { safe: false, edits } };
 }
 
+/** Whether a line is indented by one level more than what holds it, as most lines are. */
+function isRegular(lines: LineIndex, line: SourceLine): boolean {
+  const before = nearestLine(lines, line.number - 1, -1);
+  // A key that something should stand below of has nothing there.
+  if (before?.opens && !isItem(line) && line.indent <= before.content) return false;
+  const parent = lineAbove(lines, line.number, line.indent);
+  if (!parent) return line.indent === 0;
+  const step = line.indent - parent.content;
+  if (step === 0) return parent.opens ? isItem(line) : isItem(parent);
+  return parent.opens && step === 2;
+}
+
+/** Errors that a wrong indentation may be the reason of. */
+const layout: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+]);
+
 /** A line that is indented otherwise than its neighbours. */
 export const indentSlips: FindSlips = ({ lines, error }) => {
+  if (!layout.has(error.code)) return [];
   const at = nearestLine(lines, lines.position(error.start).line, 1);
   if (!at) return [];
   const next = nearestLine(lines, at.number + 1, 1);
@@ -76,12 +99,16 @@ export const indentSlips: FindSlips = ({ lines, error }) => {
     line
       ? [...new Set(openColumns(lines, line))]
           .filter((column) => column !== line.indent && Math.abs(column - line.indent) <= widest)
+          .filter((column) => column > 0 || line.indent <= 2)
           .sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent))
           .slice(0, 3)
       : [];
   const together = near(at).flatMap((column) => movedTogether(lines, at, column) ?? []);
-  const alone = [at, next, before].flatMap((line) =>
-    line ? near(line).map((column) => moved(line, column)) : [],
+  const beside = [at, next, before].filter((line) => line !== undefined);
+  const odd = beside.filter((line) => !isRegular(lines, line));
+  const others = beside.filter((line) => !odd.includes(line));
+  const alone = [...odd, ...others].flatMap((line) =>
+    near(line).map((column) => moved(line, column)),
   );
   return [...alone, ...shown, ...together];
 };

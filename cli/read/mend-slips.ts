@@ -6,7 +6,14 @@ import { editedText, offsetBefore } from './original-offset.ts';
 import type { ParsedYaml, YamlError } from './parsed-yaml.ts';
 import { swallowedQuotes, unclosedQuotes } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';
-import { dashSlips, tagSlips, tightColons } from './sign-slips.ts';
+import {
+  badStarts,
+  dashSlips,
+  firstDashes,
+  lostColons,
+  tagSlips,
+  tightColons,
+} from './sign-slips.ts';
 import type { FindSlips, Slip } from './slip.ts';
 import { tabSlips } from './tab-fix.ts';
 
@@ -14,19 +21,22 @@ import { tabSlips } from './tab-fix.ts';
 const finders: readonly FindSlips[] = [
   tabSlips,
   tagSlips,
+  badStarts,
   surplusBrackets,
   unclosedQuotes,
   swallowedQuotes,
   unclosedBrackets,
   dashSlips,
   tightColons,
+  lostColons,
   unopenedBrackets,
+  firstDashes,
   indentSlips,
 ];
 
 /** Mistakes that are looked for in a file, and how many characters are read again for all of them together. */
 const mostSlips = 20;
-const mostCharacters = 3_000_000;
+const mostCharacters = 2_400_000;
 /** No line that somebody wrote by hand is longer. */
 const longestLine = 3000;
 
@@ -46,6 +56,18 @@ const firstBehind = (errors: readonly YamlError[], offset: number): YamlError | 
   errors
     .filter(({ start }) => start > offset)
     .reduce<YamlError | undefined>((a, b) => (a && a.start <= b.start ? a : b), undefined);
+
+/** A tab may be the reason of what is told of the lines before it. */
+const tabNear = (
+  errors: readonly YamlError[],
+  first: YamlError,
+  lines: LineIndex,
+): YamlError | undefined => {
+  const near = lines.lineStart(lines.position(first.start).line + 3);
+  return errors.find(
+    ({ code, start }) => code === 'TAB_AS_INDENT' && start >= first.start && start < near,
+  );
+};
 
 function placedBy(rounds: readonly Slip[]): Mended['placed'] {
   const back = (offset: number): number =>
@@ -95,7 +117,8 @@ export function mendSlips(
     const reached = lines.position(Math.max(error.start, slip.start)).line + 1;
     // As far as the text reads on now, at offsets of the text before.
     const reads = next ? next.start - grown : Number.POSITIVE_INFINITY;
-    const isBetter = read.tooDeep === undefined && reads >= lines.lineStart(reached);
+    const hasFewer = !parsed.complete || read.errors.length < parsed.errors.length;
+    const isBetter = read.tooDeep === undefined && hasFewer && reads >= lines.lineStart(reached);
     return isBetter ? { slip, text: mended, parsed: read, reads } : undefined;
   };
 
@@ -113,8 +136,9 @@ export function mendSlips(
   };
 
   while (findings.length < mostSlips && tries > 0 && parsed.tooDeep === undefined) {
-    const error = firstBehind(parsed.errors, from);
-    if (!error) break;
+    const first = firstBehind(parsed.errors, from);
+    if (!first) break;
+    const error = tabNear(parsed.errors, first, lines) ?? first;
     const found = isOwn(error) ? undefined : best(error);
     if (!found) {
       // What follows from a mistake that is not known goes on up to the next key at the left edge.

@@ -98,6 +98,17 @@ describe('a slip of the notation', () => {
       '&nbsp; is read as a name',
       'other',
     ],
+    ['      - type: lead', '- ', '', '7 type', 'a dash and a blank are missing', 'unsafe'],
+    ['          zh: 潮间带', ': ', ' ', '11 zh', 'a colon is missing after this key', 'other'],
+    ['    title: { zh: 首页', '首', '@首', '18 @', 'text cannot start with', 'other'],
+    [
+      '          zh: 潮间带',
+      '  zh',
+      'zh',
+      '9 zh',
+      by('key', 'indented by 8 blanks', 'by 10'),
+      'other',
+    ],
   ])('%s: %s → %s is told once, at %s', (line, from, to, mark, message, fix) => {
     const { text, number } = changed(line, from, to);
     const result = lintText(text);
