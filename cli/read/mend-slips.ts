@@ -138,11 +138,11 @@ export function mendSlips(
   while (findings.length < mostSlips && tries > 0 && parsed.tooDeep === undefined) {
     const first = firstBehind(parsed.errors, from);
     if (!first) break;
-    const error = tabNear(parsed.errors, first, lines) ?? first;
-    const found = isOwn(error) ? undefined : best(error);
+    const tab = tabNear(parsed.errors, first, lines);
+    const found = isOwn(first) ? undefined : ((tab && best(tab)) ?? best(first));
     if (!found) {
       // What follows from a mistake that is not known goes on up to the next key at the left edge.
-      const lineEnd = text.indexOf('\n', error.start);
+      const lineEnd = text.indexOf('\n', first.start);
       const edge = lineEnd < 0 ? -1 : text.slice(lineEnd).search(/\n["']?[\p{L}_]/u);
       if (edge < 0) break;
       from = lineEnd + edge;
