@@ -14,6 +14,8 @@ export type Anchor = {
   readonly name: string;
   readonly start: number;
   readonly end: number;
+  /** What it names. */
+  readonly node: SourceNode;
   /** Whether an alias repeats what it names. */
   used: boolean;
 };

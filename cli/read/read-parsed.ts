@@ -1,9 +1,12 @@
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import { anchorTexts } from './anchor-texts.ts';
 import { cutTexts } from './comment-cut.ts';
 import type { DecodedText } from './decode-text.ts';
 import { findFullwidth } from './fullwidth.ts';
+import { keylessTexts } from './keyless-texts.ts';
 import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
+import { mendSlips } from './mend-slips.ts';
 import { mergeConflicts } from './merge-conflict.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { places } from './places.ts';
@@ -24,8 +27,33 @@ const byteOrderMark: ReadFinding = {
   end: 1,
 };
 
+type Parse = (text: string) => ParsedYaml;
+
+/** Full-width signs, slips, and what the parser says of the text without them. */
+function signFindings(
+  text: string,
+  parsed: ParsedYaml,
+  lines: LineIndex,
+  parse: Parse | undefined,
+): ReadFinding[] {
+  const fullwidth = findFullwidth(text, parsed, lines);
+  const asGiven = { text, parsed, lines, findings: [], placed: (each: ReadFinding) => each };
+  const mended = parse ? mendSlips(asGiven, fullwidth.explains, parse) : asGiven;
+  // No slip adds a line or takes one away.
+  const isTold = (offset: number): boolean =>
+    fullwidth.explains(lines.lineStart(mended.lines.position(offset).line));
+  const errors = mended.parsed.errors.filter(({ start }) => !isTold(start));
+  const others = syntaxFindings(errors, mended.text, mended.parsed.root, mended.lines);
+  return [...fullwidth.findings, ...mended.findings, ...others.map(mended.placed)];
+}
+
 /** What is wrong with the notation, in the order of the file. */
-function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): ReadFinding[] {
+function notationFindings(
+  text: string,
+  parsed: ParsedYaml,
+  lines: LineIndex,
+  parse: Parse | undefined,
+): ReadFinding[] {
   const conflicts = mergeConflicts(text);
   if (conflicts.length > 0) return conflicts;
   const { root, errors, tooDeep, secondDocument } = parsed;
@@ -45,12 +73,11 @@ function notationFindings(text: string, parsed: ParsedYaml, lines: LineIndex): R
       ),
     ];
   }
-  const fullwidth = findFullwidth(text, parsed, lines);
-  const underived = errors.filter(({ start }) => !fullwidth.explains(start));
   const second = secondDocument ?? -1;
   return [
-    ...fullwidth.findings,
-    ...syntaxFindings(underived, text, root, lines),
+    ...signFindings(text, parsed, lines, parse),
+    ...(errors.length === 0 ? anchorTexts(text, parsed.anchors) : []),
+    ...(errors.length === 0 ? keylessTexts(text, root) : []),
     ...(second < 0
       ? []
       : found(
@@ -88,11 +115,13 @@ function limited(findings: readonly ReadFinding[], complete: boolean): ReadFindi
 /**
  * What a site file says, where each part stands, and what is wrong with its notation.
  * @param parsed the text as it was parsed; undefined where it is no text
+ * @param parse parses the text as it may have been meant; only needed where the parser found errors
  */
 export function readParsed(
   file: string,
   { text, finding, hasMark = false }: DecodedText,
   parsed: ParsedYaml | undefined,
+  parse?: Parse,
 ): ReadResult {
   const lines = lineIndex(text);
   const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
@@ -102,7 +131,7 @@ export function readParsed(
     const diagnostics = diagnose(finding ? [finding] : []);
     return { ...result(undefined), content: undefined, diagnostics, comments: [] };
   }
-  const notation = notationFindings(text, parsed, lines);
+  const notation = notationFindings(text, parsed, lines, parse);
   const data = parsed.root && toData(parsed.root, parsed.anchors.length > 0);
   const isWhole = notation.length === 0 && data?.whole;
   // Keys of a text that was misread say nothing of their own.

@@ -2,6 +2,7 @@ import type { Fix } from '../lint/diagnostic.ts';
 import type { RuleText } from '../lint/rule-text.ts';
 import { yamlAliasBudget } from '../lint/rules/yaml-alias-budget.ts';
 import { yamlAliasCycle } from '../lint/rules/yaml-alias-cycle.ts';
+import { yamlAnchorText } from '../lint/rules/yaml-anchor-text.ts';
 import { yamlBom } from '../lint/rules/yaml-bom.ts';
 import { yamlBooleanKey } from '../lint/rules/yaml-boolean-key.ts';
 import { yamlBooleanWord } from '../lint/rules/yaml-boolean-word.ts';
@@ -39,6 +40,7 @@ export const readRules = {
   'yaml-reserved-key': yamlReservedKey,
   'yaml-alias-budget': yamlAliasBudget,
   'yaml-alias-cycle': yamlAliasCycle,
+  'yaml-anchor-text': yamlAnchorText,
   'yaml-unused-anchor': yamlUnusedAnchor,
   'yaml-merge-key': yamlMergeKey,
   'yaml-boolean-word': yamlBooleanWord,

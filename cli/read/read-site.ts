@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { findSiteFile } from './find-site-file.ts';
 import { parsePlain } from './parse-plain.ts';
+import type { ParsedYaml } from './parsed-yaml.ts';
 import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
 import { UnreadableInput } from './unreadable-input.ts';
@@ -9,9 +10,12 @@ import { UnreadableInput } from './unreadable-input.ts';
 /** Reads a text as `readText` does; loads the parser only for those that need it. */
 async function readDecoded(file: string, decoded: DecodedText): Promise<ReadResult> {
   const { text, finding } = decoded;
-  if (finding) return readParsed(file, decoded, undefined);
-  const parsed = parsePlain(text) ?? (await import('./yaml.ts')).parseYaml(text);
-  return readParsed(file, decoded, parsed);
+  const plain = finding ? undefined : parsePlain(text);
+  // What is plain has no mistake, and what is no text is not parsed.
+  if (plain || finding) return readParsed(file, decoded, plain);
+  const { parseYaml } = await import('./yaml.ts');
+  const parse = (each: string): ParsedYaml => parsePlain(each) ?? parseYaml(each);
+  return readParsed(file, decoded, parse(text), parse);
 }
 
 /** Reads what stands, or is said to stand, in a site file. */

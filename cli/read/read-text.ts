@@ -1,5 +1,6 @@
 import type { DecodedText } from './decode-text.ts';
 import { parsePlain } from './parse-plain.ts';
+import type { ParsedYaml } from './parsed-yaml.ts';
 import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
 import { parseYaml } from './yaml.ts';
@@ -7,5 +8,6 @@ import { parseYaml } from './yaml.ts';
 /** Reads the text of a site file: what it says, where each part stands, and what is wrong with its notation. */
 export function readText(file: string, decoded: DecodedText): ReadResult {
   const { text, finding } = decoded;
-  return readParsed(file, decoded, finding ? undefined : (parsePlain(text) ?? parseYaml(text)));
+  const parse = (each: string): ParsedYaml => parsePlain(each) ?? parseYaml(each);
+  return readParsed(file, decoded, finding ? undefined : parse(text), parse);
 }

@@ -1,10 +1,11 @@
 import { commentBefore } from './comment-in-brackets.ts';
 import type { LineIndex } from './line-index.ts';
 import type { YamlError } from './parsed-yaml.ts';
+import { openQuoteBefore } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode, SourceNode } from './source-node.ts';
 import { syntaxMessage } from './syntax-message.ts';
-import { tabFix } from './tab-fix.ts';
+import { tabFixes, tabMessage } from './tab-fix.ts';
 
 /** Nothing after such a place is read as what it is. */
 const unclosedQuote = /closing ["']/;
@@ -24,8 +25,11 @@ function placeOf(
   error: YamlError,
   text: string,
   root: SourceNode | undefined,
+  lines: LineIndex,
 ): { readonly start: number; readonly end: number } {
   if (unclosedQuote.test(error.message)) {
+    const near = openQuoteBefore(text, lines, error.start);
+    if (near >= 0) return { start: near, end: near + 1 };
     // All the rest of the file is inside of the quotation marks.
     const open = lastScalar(root);
     if (open && !open.plain && open.start < error.start) {
@@ -88,10 +92,11 @@ export function syntaxFindings(
       error.code === 'UNEXPECTED_TOKEN' && (line === lastLine || (isOneWord && lastLine > 0));
     lastLine = line;
     if (repeats || follows(error, line)) return [];
-    const place = placeOf(error, text, root);
+    const place = placeOf(error, text, root, lines);
     if (error.code === 'TAB_AS_INDENT') {
-      const message = 'a tab stands in the indentation; use blanks';
-      return [{ rule: 'yaml-tab', message, ...place, fix: tabFix(lines, place.start) }];
+      const [fix] = tabFixes(lines, place.start);
+      const found = { rule: 'yaml-tab', message: tabMessage, ...place } as const;
+      return [fix ? { ...found, fix } : found];
     }
     const comment = commentBefore(error, text);
     if (comment) return [comment];

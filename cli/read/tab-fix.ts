@@ -1,8 +1,12 @@
 import type { Edit, Fix } from '../lint/diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
+import type { FindSlips } from './slip.ts';
+import { sourceLine } from './source-line.ts';
 
 /** A line at the left edge that starts a new part of the file. */
 const isEdge = (line: string): boolean => /^["']?[\p{L}_]/u.test(line);
+
+export const tabMessage = 'a tab stands in the indentation; use blanks';
 
 /** How many blanks stand for a tab. */
 const width = 2;
@@ -19,21 +23,76 @@ function linesOfPart(lines: LineIndex, number: number): number[] {
   }
 }
 
-/**
- * Blanks in place of the tabs that indent the lines around a place. Beyond doubt where those lines are indented
- * by nothing but tabs.
- */
-export function tabFix(lines: LineIndex, offset: number): Fix {
-  const part = linesOfPart(lines, lines.position(offset).line);
+const indentOf = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? '';
+
+/** How many blanks the tabs of a line become. */
+type Widen = (number: number, indent: string) => number;
+
+function fixWith(lines: LineIndex, part: readonly number[], widen: Widen): Fix {
   const edits: Edit[] = [];
   let safe = true;
   for (const number of part) {
-    const indent = /^[ \t]*/.exec(lines.line(number) ?? '')?.[0] ?? '';
+    const indent = indentOf(lines.line(number) ?? '');
     if (indent.includes(' ')) safe = false;
     if (!indent.includes('\t')) continue;
     const start = lines.lineStart(number);
-    const text = indent.replaceAll('\t', ' '.repeat(width));
-    edits.push({ start, end: start + indent.length, text });
+    edits.push({ start, end: start + indent.length, text: ' '.repeat(widen(number, indent)) });
   }
   return { safe, edits };
 }
+
+const everyTab =
+  (wide: number): Widen =>
+  (_, indent) =>
+    indent.replaceAll('\t', ' '.repeat(wide)).length;
+
+/** As many blanks as the lines beside those with tabs have; one level more for each further tab. */
+function likeNeighbours(lines: LineIndex, part: readonly number[], behind: boolean): Widen {
+  const bases = new Map<number, number>();
+  const hasTab = (number: number): boolean => indentOf(lines.line(number) ?? '').includes('\t');
+  for (const [index, number] of part.entries()) {
+    if (!hasTab(number) || bases.has(number)) continue;
+    const stop = part.findIndex((each, at) => at > index && !hasTab(each));
+    const run = part.slice(index, stop < 0 ? undefined : stop);
+    const least = Math.min(
+      ...run.map((each) => everyTab(width)(each, indentOf(lines.line(each) ?? ''))),
+    );
+    const before = sourceLine(lines, part[index - 1] ?? 0);
+    const next = stop < 0 ? undefined : sourceLine(lines, part[stop] ?? 0);
+    const below = before ? before.content + (before.opens ? width : 0) : width;
+    const base = behind && next ? next.indent : below;
+    for (const each of run) bases.set(each, base - least);
+  }
+  return (number, indent) => everyTab(width)(number, indent) + (bases.get(number) ?? 0);
+}
+
+/**
+ * Blanks in place of the tabs that indent the lines around a place, the likeliest first. Beyond doubt where those
+ * lines are indented by nothing but tabs.
+ */
+export function tabFixes(lines: LineIndex, offset: number): readonly Fix[] {
+  const part = linesOfPart(lines, lines.position(offset).line);
+  const plain = fixWith(lines, part, everyTab(width));
+  if (plain.safe) return [plain];
+  return [
+    likeNeighbours(lines, part, false),
+    likeNeighbours(lines, part, true),
+    everyTab(width),
+    everyTab(2 * width),
+    everyTab(4 * width),
+  ].map((widen) => fixWith(lines, part, widen));
+}
+
+/** A tab in the indentation, which nobody can tell the width of. */
+export const tabSlips: FindSlips = ({ text, lines, error }) => {
+  if (error.code !== 'TAB_AS_INDENT') return [];
+  const at = text.indexOf('\t', lines.lineStart(lines.position(error.start).line));
+  if (at < 0) return [];
+  return tabFixes(lines, at).map((fix) => ({
+    rule: 'yaml-tab',
+    message: tabMessage,
+    start: at,
+    end: at + 1,
+    fix,
+  }));
+};

@@ -5,7 +5,7 @@ import type { ReadFinding } from './read-rules.ts';
 export const unusedAnchors = (text: string, anchors: readonly Anchor[]): ReadFinding[] =>
   anchors
     .filter(({ used }) => !used)
-    .map(({ name, start, end }) => {
+    .map(({ name, start, end, node }) => {
       const behind = /^[ \t]+/.exec(text.slice(end, end + 80))?.[0].length ?? 0;
       const isLast = /[\r\n]/.test(text.charAt(end + behind)) || end + behind >= text.length;
       // At the end of its line the blank before it goes, else the one behind it.
@@ -17,6 +17,7 @@ export const unusedAnchors = (text: string, anchors: readonly Anchor[]): ReadFin
         message: `nothing repeats &${name}: *${name} stands nowhere behind it`,
         start,
         end,
-        fix: { safe: true, edits: [edit] },
+        // Before a text it may be a part of that.
+        fix: { safe: node.kind !== 'scalar', edits: [edit] },
       };
     });

@@ -93,9 +93,10 @@ function sourceTree(document: Document.Parsed, text: string): Tree {
     // An anchor is known before its content, so that a cycle is seen as one.
     const known = <T extends SourceNode>(made: T): T => {
       if (ranged?.anchor) {
-        const anchor = anchorBefore(text, ranged.anchor, start);
+        const name = ranged.anchor;
+        const anchor = { name, ...anchorBefore(text, name, start), node: made, used: false };
         anchors.push(anchor);
-        named.set(ranged.anchor, { node: made, anchor });
+        named.set(name, { node: made, anchor });
       }
       return made;
     };

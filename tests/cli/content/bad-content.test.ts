@@ -114,7 +114,7 @@ describe('front matter that is wrong', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(/alias\.md:2:8 error yaml-syntax "\*none" /),
-      expect.stringMatching(/colon\.md:3:1 error yaml-syntax "date:2026-03-18" /),
+      expect.stringMatching(/colon\.md:3:5 error yaml-syntax ":" a blank is missing/),
       expect.stringMatching(/quote\.md:2:8 error yaml-syntax /),
       expect.stringMatching(/twice\.md:3:1 error yaml-duplicate-key "title" /),
       expect.stringMatching(/wide\.md:2:1 error content-front-matter "title： 一" .*not ：/),

@@ -33,7 +33,7 @@ describe('what the notation is mended to', () => {
     ['yaml-fullwidth', '', 'version: 1', 'version:\u30001', true],
     ['yaml-fullwidth', '', '        title: 分享', '\u3000\u3000\u3000\u3000title: 分享', true],
     ['yaml-fullwidth', '', '    blocks:', '\u3000\u3000\u3000\u3000\u3000blocks:', false],
-    ['yaml-unused-anchor', '', 'title: 新闻', 'title: &one 新闻', true],
+    ['yaml-unused-anchor', '', 'title: 新闻', 'title: &one 新闻', false],
     ['yaml-unused-anchor', '', '    blocks:', '    blocks: &all', true],
     ['yaml-boolean-word', '', 'hideInMenu: false', 'hideInMenu: No', true],
     ['yaml-boolean-word', 'hideInMenu: false', 'lazy: true', 'lazy: yes', true],

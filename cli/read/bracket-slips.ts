@@ -1,0 +1,59 @@
+import { type FindSlips, put, slip } from './slip.ts';
+import { openBrackets, valueEnd } from './value-end.ts';
+
+const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
+
+/** A closing bracket that closes nothing, or another kind of bracket than the one that is open. */
+export const surplusBrackets: FindSlips = ({ text, error }) => {
+  const { line: at, found } = closerAt(text, error.start);
+  if (found === undefined) return [];
+  const place = { start: at, end: at + 1 };
+  const open = openBrackets(text, at).at(-1);
+  const opener = open === undefined ? undefined : text.charAt(open);
+  if (opener !== undefined && closerOf(opener) !== found) {
+    const message = `this ${found} closes a ${opener}; write ${closerOf(opener)}`;
+    return [slip(place, message, false, { ...place, text: closerOf(opener) })];
+  }
+  const blanks = /[ \t]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0].length ?? 0;
+  const start = /[{[]/.test(text.charAt(at - blanks - 1)) ? at : at - blanks;
+  const message = `one ${found} too many: nothing is open here that it closes`;
+  return [slip(place, message, true, { start, end: at + 1, text: '' })];
+};
+
+/** The closing bracket at an offset, if there is one. */
+function closerAt(
+  text: string,
+  offset: number,
+): { readonly line: number; readonly found?: string } {
+  const found = text.charAt(offset);
+  return found === '}' || found === ']' ? { line: offset, found } : { line: offset };
+}
+
+/** An opening bracket that nothing closes. */
+export const unclosedBrackets: FindSlips = ({ text, lines, error }) => {
+  const [, wanted] = /end with a ([\]}])/.exec(error.message) ?? [];
+  if (wanted === undefined) return [];
+  const before = text.slice(0, error.start).trimEnd().length;
+  const lineEnd = valueEnd(text, lines.lineStart(lines.position(before).line), false);
+  const open = openBrackets(text, lineEnd).at(-1);
+  if (open === undefined || closerOf(text.charAt(open)) !== wanted) return [];
+  const message = `this ${text.charAt(open)} is never closed; a closing ${wanted} is missing`;
+  const end = text.slice(0, lineEnd).replace(/[\s,]+$/, '').length;
+  const close = wanted === '}' ? ' }' : ']';
+  return [slip({ start: open, end: open + 1 }, message, false, put(end, close))];
+};
+
+/** A closing bracket at the end of a line where the opening one was forgotten. */
+export const unopenedBrackets: FindSlips = ({ text, lines, error }) => {
+  const { line } = lines.position(error.start);
+  const start = lines.lineStart(line);
+  const end = valueEnd(text, start, false);
+  const closer = text.charAt(end - 1);
+  const [head] = /^ *(?:- +)*[\w-]+: +(?=[\w-]+:\s|[^[{"'\s])/.exec(text.slice(start, end)) ?? [];
+  const isOpen = openBrackets(text, end - 1).length > 0;
+  if ((closer !== '}' && closer !== ']') || head === undefined || isOpen) return [];
+  const opener = closer === '}' ? '{' : '[';
+  const message = `nothing is open that this ${closer} closes; an opening ${opener} is missing`;
+  const edit = put(start + head.length, closer === '}' ? '{ ' : '[');
+  return [slip({ start: end - 1, end }, message, false, edit)];
+};
