@@ -5,8 +5,9 @@ const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
 /** A closing bracket that closes nothing, or another kind of bracket than the one that is open. */
 export const surplusBrackets: FindSlips = ({ text, error }) => {
-  const { line: at, found } = closerAt(text, error.start);
-  if (found === undefined) return [];
+  const at = error.start;
+  const found = text.charAt(at);
+  if (found !== '}' && found !== ']') return [];
   const place = { start: at, end: at + 1 };
   const open = openBrackets(text, at).at(-1);
   const opener = open === undefined ? undefined : text.charAt(open);
@@ -19,15 +20,6 @@ export const surplusBrackets: FindSlips = ({ text, error }) => {
   const message = `one ${found} too many: nothing is open here that it closes`;
   return [slip(place, message, true, { start, end: at + 1, text: '' })];
 };
-
-/** The closing bracket at an offset, if there is one. */
-function closerAt(
-  text: string,
-  offset: number,
-): { readonly line: number; readonly found?: string } {
-  const found = text.charAt(offset);
-  return found === '}' || found === ']' ? { line: offset, found } : { line: offset };
-}
 
 /** An opening bracket that nothing closes. */
 export const unclosedBrackets: FindSlips = ({ text, lines, error }) => {
