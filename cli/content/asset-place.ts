@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { withScheme } from '../lint/completed-address.ts';
+import { isMailbox, withScheme } from '../lint/completed-address.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import { decodePath } from './decode-path.ts';
 
@@ -52,6 +52,14 @@ export async function missingAsset(address: string, file: string): Promise<Asset
   const remote = withScheme(address);
   if (remote !== undefined) {
     return { problem: noScheme(address), suggestion: remote };
+  }
+  const typed = decodePath(address);
+  if (isMailbox(typed)) {
+    return { problem: `${typed} is a mailbox: mailto: is missing`, suggestion: `mailto:${typed}` };
+  }
+  const plain = typed.normalize('NFKC').replaceAll('\\', '/');
+  if (plain !== typed && /^(?:\/|https?:\/\/)/i.test(plain)) {
+    return { problem: `${typed} has signs that no address has; write ${plain}`, suggestion: plain };
   }
   const below = /^\/?public(\/.*)$/.exec(address)?.[1];
   if (below !== undefined) {

@@ -3,29 +3,70 @@ import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements, visitNodes } from './visit-elements.ts';
 
+/** Whether an offset lies in code. */
+type IsCode = (offset: number) => boolean;
+
 type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
 
 /** Two lines in bars, the second of which is no line of dashes. */
 const bars = /^(\|.*\|)[ \t]*\r?\n[ \t]*\|(?!\s*:?-)/;
 
 /** Stars that begin or end nothing, in texts that are no code. */
-function* stars(tree: Root, text: string, code: readonly Range[]): Generator<Slip> {
+function* stars(tree: Root, text: string, isCode: IsCode): Generator<Slip> {
   const found: Slip[] = [];
   visitNodes(tree, (node) => {
     const from = node.type === 'text' ? node.position?.start.offset : undefined;
     const to = node.position?.end.offset;
     if (node.type !== 'text' || from === undefined || to === undefined) return;
-    if (!node.value.includes('**') || code.some(({ start, end }) => from >= start && to <= end))
-      return;
+    if (!node.value.includes('**') || isCode(from)) return;
     // Written with a backslash they are meant to be seen.
     const at = /(?<!\\)\*\*/.exec(text.slice(from, to))?.index;
-    if (at === undefined) return;
+    // Between blanks they are a sign of their own, as in 2 ** 3.
+    if (at === undefined || /^\s\*\*\s/.test(text.slice(from + at - 1, from + at + 3))) return;
     const start = from + at;
     const message =
       'these ** have no partner, or stand next to a blank, so readers see them; bold words are **so**';
     found.push({ start, end: start + 2, message });
   });
   yield* found;
+}
+
+/** Signs of footnotes for which there is no note. */
+function* lostNotes(text: string, isCode: IsCode): Generator<Slip> {
+  const notes = new Set([...text.matchAll(/^ {0,3}(\[\^[^\]\s]+\]):/gm)].map(([, sign]) => sign));
+  for (const { 0: sign, index: start } of text.matchAll(/(?<!\\)\[\^[^\]\s]+\](?!:)/g)) {
+    const end = start + sign.length;
+    if (notes.has(sign) || isCode(start)) continue;
+    yield { start, end, message: `there is no note for this sign; write it below: ${sign}: …` };
+  }
+}
+
+/** Cells beyond those of the head of a table, which nobody sees. */
+function lostCells(tree: Root, text: string): readonly Slip[] {
+  const found: Slip[] = [];
+  const cells = (line: string): number =>
+    line
+      .trim()
+      .replace(/^\|/, '')
+      .replace(/\|$/, '')
+      .split(/(?<!\\)\|/).length;
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'table') return undefined;
+    const { start, end } = elementRange(element);
+    const [head = '', ...rest] = text.slice(start, end).split('\n');
+    const columns = cells(head);
+    let at = start + head.length + 1;
+    for (const line of rest) {
+      // A bar in code is no border.
+      if (cells(line) > columns && !line.includes('`')) {
+        const message = `this line has ${cells(line)} cells and the head of its table ${columns}; what is beyond is not shown`;
+        found.push({ start: at, end: at + line.trimEnd().length, message });
+      }
+      at += line.length + 1;
+    }
+    return undefined;
+  });
+  return found;
 }
 
 /** Tables without the line of dashes below their head. */
@@ -50,9 +91,11 @@ function* tables(tree: Root, text: string): Generator<Slip> {
 /**
  * Marks of Markdown that were left as they are because their partner is missing.
  * @param tree of the Markdown
- * @param code where code stands, which is shown as it is written
+ * @param isCode tells where code stands, which is shown as it is written
  */
-export const leftMarks = (tree: Root, text: string, code: readonly Range[]): readonly Slip[] => [
-  ...stars(tree, text, code),
+export const leftMarks = (tree: Root, text: string, isCode: IsCode): readonly Slip[] => [
+  ...stars(tree, text, isCode),
   ...tables(tree, text),
+  ...lostCells(tree, text),
+  ...lostNotes(text, isCode),
 ];

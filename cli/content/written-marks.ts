@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import { elementRange } from './element-range.ts';
+import { codePlaces } from './code-places.ts';
 import { leftMarks } from './left-marks.ts';
-import { visitElements } from './visit-elements.ts';
 
 type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
 
@@ -22,15 +21,16 @@ const wideMark = /(?<![^\s])！(?=\[[^[\]\n]*\]\([^()\s]+\.(?:jpe?g|png|webp|avi
 /** A link that ends with its line and not with a bracket. */
 const unclosed = /\[[^[\]\n]+\]\((?:https?:\/\/|\/)[^()\s]*(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*["'(])/gm;
 
-/** Code is shown as it is written. */
-function codeRanges(tree: Root): Range[] {
-  const found: Range[] = [];
-  visitElements(tree, (element) => {
-    if (element.tagName === 'code' || element.tagName === 'pre') found.push(elementRange(element));
-    return undefined;
-  });
-  return found;
-}
+/** A link without an address. */
+const empty = /\]\([ \t]*\)/g;
+/** The two halves of a link in each other's brackets. */
+const swapped = /\(([^()[\]\n]+)\)\[((?:https?:\/\/|\/)[^[\]\s]+)\]/g;
+/** An address with one slash behind its scheme, which is read as one of this site. */
+const oneSlash = /(?<=\]\()https?:\/(?!\/)/g;
+/** Signs at the start of a line in the width of a Chinese keyboard. */
+const wideStart = /^[ \t]*(＃+|＞)[ \t]*/gm;
+/** Bold words between stars of a Chinese keyboard. */
+const wideStars = /＊＊([^＊\n]+)＊＊/g;
 
 function* slips(text: string): Generator<Slip> {
   for (const { 0: marks, index } of text.matchAll(heading)) {
@@ -77,6 +77,38 @@ function* nearLinks(text: string): Generator<Slip> {
     const end = start + whole.length;
     yield { start, end, message: 'the ) of this link is missing, so readers see these signs' };
   }
+  for (const { 0: whole, index } of text.matchAll(empty)) {
+    yield { start: index + 1, end: index + whole.length, message: 'this link leads nowhere' };
+  }
+  for (const { 0: whole, 1: words, 2: address, index: start } of text.matchAll(swapped)) {
+    const end = start + whole.length;
+    const meant = `[${words}](${address})`;
+    const message = `this is no link, as its brackets are swapped; write ${meant}`;
+    yield { start, end, message, fix: { safe: false, edits: [{ start, end, text: meant }] } };
+  }
+  for (const { 0: scheme, index: start } of text.matchAll(oneSlash)) {
+    const end = start + scheme.length;
+    const message = `a slash is missing: ${scheme}/`;
+    yield { start, end, message, fix: { safe: true, edits: [{ start: end, end, text: '/' }] } };
+  }
+}
+
+/** Marks that are typed in full width. */
+function* wideMarks(text: string): Generator<Slip> {
+  for (const { 0: whole, 1: sign = '', index } of text.matchAll(wideStart)) {
+    const start = index + whole.indexOf(sign);
+    const end = index + whole.length;
+    const narrow = sign.normalize('NFKC');
+    const message = `${sign} is a full-width sign, which readers see; write ${narrow} and a blank`;
+    const edits = [{ start, end, text: `${narrow} ` }];
+    yield { start, end: start + sign.length, message, fix: { safe: false, edits } };
+  }
+  for (const { 0: whole, 1: words, index: start } of text.matchAll(wideStars)) {
+    const end = start + whole.length;
+    const meant = `**${words}**`;
+    const message = `these stars are full-width ones, which readers see; write ${meant}`;
+    yield { start, end, message, fix: { safe: false, edits: [{ start, end, text: meant }] } };
+  }
 }
 
 /**
@@ -84,9 +116,7 @@ function* nearLinks(text: string): Generator<Slip> {
  * @param tree of the Markdown
  */
 export function writtenMarks(tree: Root, text: string): readonly Slip[] {
-  const code = codeRanges(tree);
-  const written = [...slips(text), ...nearLinks(text)].filter(
-    ({ start }) => !code.some((range) => start >= range.start && start < range.end),
-  );
-  return [...written, ...leftMarks(tree, text, code)];
+  const isCode = codePlaces(tree);
+  const written = [...slips(text), ...nearLinks(text), ...wideMarks(text)];
+  return [...written.filter(({ start }) => !isCode(start)), ...leftMarks(tree, text, isCode)];
 }

@@ -52,7 +52,7 @@ function mend(
   const fixes = found
     .filter((each) => !isRash(each))
     .map((each) => each.fix ?? suggestedFix(each, opened.text, bodyStart))
-    .filter((fix): fix is Fix => fix !== undefined && (fix.safe || unsafe));
+    .filter((fix): fix is Fix => !!fix && fix.edits.length > 0 && (fix.safe || unsafe));
   const { text, made } = applyFixes(opened.text, fixes);
   const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
   const marks = dropsMark && !opened.dropsMark ? 1 : 0;

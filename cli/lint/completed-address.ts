@@ -1,7 +1,10 @@
 /** A name of a server as it is said aloud: with www, or with one of the endings that nearly all links here have. */
 const host =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|(?:[a-z0-9-]+\.)+(?:com|cn|org|net|edu|gov|info|hk|tw|uk|eu))(?=[:/?#]|$)/i;
-const mailbox = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+
+/** Whether a text is the address of a mailbox. */
+export const isMailbox = (text: string): boolean => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
+
 const ownPath = /^[\w-]+(?:[/?#][\w./?=&%#~-]*)?$/;
 
 /** The address that is meant where the name of another site stands without https://; undefined: it is none. */
@@ -18,7 +21,7 @@ export function completedAddress(written: string, pattern: string): string | und
   const candidates = [
     narrow,
     withScheme(narrow),
-    ...(mailbox.test(narrow) ? [`mailto:${narrow}`] : []),
+    ...(isMailbox(narrow) ? [`mailto:${narrow}`] : []),
     ...(ownPath.test(narrow) ? [`/${narrow}`] : []),
   ];
   const wanted = new RegExp(pattern, 'u');

@@ -19,6 +19,8 @@ function fixOf(
     const removal = read.locateRemoval(pointer);
     return removal && { safe, edits: [{ ...removal, text: '' }] };
   }
+  // What has a fix is not mended by its suggestion.
+  if (repair.kind === 'none') return { safe, edits: [] };
   if (inside) {
     // A part of a text that is not written as it reads cannot be replaced alone.
     const isPart = range.end - range.start === inside.length && isPlainPart(repair.text);

@@ -21,6 +21,8 @@ export type RelatedFound = FoundPlace & {
 export type Repair = { readonly safe: boolean } & (
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'remove' }
+  /** None: it may as well be the other place that is wrong. */
+  | { readonly kind: 'none' }
 );
 
 /** A place where a rule is broken. */

@@ -8,6 +8,7 @@ import { swallowedQuotes, unclosedQuotes } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';
 import {
   badStarts,
+  bracketTexts,
   dashSlips,
   firstDashes,
   lostColons,
@@ -22,6 +23,7 @@ const finders: readonly FindSlips[] = [
   tabSlips,
   tagSlips,
   badStarts,
+  bracketTexts,
   surplusBrackets,
   unclosedQuotes,
   swallowedQuotes,

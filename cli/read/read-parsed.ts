@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import { aliasText } from './alias-texts.ts';
 import { anchorTexts } from './anchor-texts.ts';
 import { cutTexts } from './comment-cut.ts';
 import type { DecodedText } from './decode-text.ts';
@@ -139,7 +140,7 @@ export function readParsed(
     notation.length > 0
       ? []
       : [
-          ...(data?.findings ?? []),
+          ...(data?.findings ?? []).map((each) => aliasText(text, each)),
           ...habitFindings(text, parsed, hasMark),
           // An alias that leads nowhere may be the one that is missing.
           ...(data?.whole ? unusedAnchors(text, parsed.anchors) : []),

@@ -6,7 +6,10 @@ import { openBrackets, valueEnd } from './value-end.ts';
 
 /** The edit that puts a whole text without quotes in quotes, from an offset on. */
 export function quotedFrom(text: string, start: number): Edit {
-  const end = valueEnd(text, start, openBrackets(text, start).length > 0);
+  const isOpen = openBrackets(text, start).length > 0;
+  // Brackets that the text begins with are its own.
+  const own = /^[[{][^[\]{}\n]*[\]}]/.exec(text.slice(start, start + 200))?.[0].length ?? 0;
+  const end = valueEnd(text, start + own, isOpen);
   return { start, end, text: JSON.stringify(text.slice(start, end)) };
 }
 
@@ -34,6 +37,24 @@ export const tightColons: FindSlips = ({ text, lines, error }) => {
   const at = start + head.length;
   const place = { start: at - 1, end: at };
   return [slip(place, 'a blank is missing after this colon', true, put(at, ' '))];
+};
+
+/** A text that begins with a word in brackets, which is read as a list, or with a star, which is read as an alias. */
+export const bracketTexts: FindSlips = ({ text, lines, error }) => {
+  const { line } = lines.position(error.start);
+  return [line, line - 1].flatMap((number) => {
+    if (number < 1) return [];
+    const start = lines.lineStart(number);
+    const written = text.slice(start, valueEnd(text, start, false));
+    const [head] =
+      /^ *(?:- +)*(?:[\w-]+: +)?(?:[{[] *[\w-]+: +)?(?=[[{][^\s[\]{}:,]+[\]}] *[^\s,\]}]|\*\S*[^\w.\s,\]}-])/.exec(
+        written,
+      ) ?? [];
+    if (head === undefined) return [];
+    const at = start + head.length;
+    const message = `text that starts with ${text.charAt(at)} goes in quotes`;
+    return [slip({ start: at, end: at + 1 }, message, false, quotedFrom(text, at))];
+  });
 };
 
 /** A text that begins with a sign that no text begins with, such as @. */

@@ -63,6 +63,7 @@ export const accessUnknownCode: Rule = {
     const granted = { menu: namesOf(menuCodes), function: namesOf(fnCodes) };
     const isAll = context.source.access?.url === undefined;
     const uses = [...codeUses(context)].filter(({ kind, code }) => !granted[kind].has(code));
+    const asked = new Set([...codeUses(context)].map(({ kind, code }) => `${kind} ${code}`));
     const times = new Map<string, number>();
     for (const { kind, code } of uses) {
       times.set(`${kind} ${code}`, (times.get(`${kind} ${code}`) ?? 0) + 1);
@@ -76,7 +77,14 @@ export const accessUnknownCode: Rule = {
         isAll && closes
           ? `no visitor has the ${kind} code "${code}", so this is closed to everybody`
           : `access.anonymous grants no ${kind} code "${code}"`;
-      yield { pointer, what: 'value', message, ...(isSlip ? { suggestion } : {}) };
+      if (!isSlip) {
+        yield { pointer, what: 'value', message };
+        continue;
+      }
+      // Where nothing else asks for the code that is granted, it may as well be that one which is wrong.
+      const isMutual = !asked.has(`${kind} ${suggestion}`);
+      const repair = { kind: 'none', safe: false } as const;
+      yield { pointer, what: 'value', message, suggestion, ...(isMutual ? { repair } : {}) };
     }
   },
 };

@@ -183,7 +183,11 @@ describe('lint.yaml beside the site file', () => {
     ['no number', 'maxWarnings: x', /lint\.yaml:1:14 {2}"x" is no number of warnings/],
     ['rules that are no list', 'rules: off', /lint\.yaml:1:8 {2}"rules" holds one rule a line/],
     ['another file', '- rules', /lint\.yaml:1:1 {2}this is no list of rules/],
-    ['a file that cannot be read', 'rules: {', /lint\.yaml:1:8 {2}this { is never closed; a closing } is missing/],
+    [
+      'a file that cannot be read',
+      'rules: {',
+      /lint\.yaml:1:8 {2}this { is never closed; a closing } is missing/,
+    ],
   ])('%s is exit code 2, with its place', async (_, text, reason) => {
     const { code, out, err } = await lint(settings(text));
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -117,6 +117,13 @@ describe('a repair', () => {
     expect(result).toBe(text.replaceAll('page: tow', 'page: two'));
   });
 
+  it('is none where it is not known which of two places is wrong', async () => {
+    const access = "page: 'two', access: { code: news }";
+    const text = site(`${pages}access: { anonymous: { menuCodes: [new] } }\n`);
+    const wrong = text.replace("page: 'two'", access.replace(', ', '\n    '));
+    expect(await mended(wrong)).toBe(wrong);
+  });
+
   it('is as it was where it cannot be written, and said to be', async () => {
     const file = join(folder, 'site.yaml');
     writeFileSync(file, site(pages).replace("'two'", "'tow'"));

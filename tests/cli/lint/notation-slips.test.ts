@@ -37,6 +37,22 @@ describe('a slip of the notation', () => {
     ['    menuCodes', 'news]', 'news}', '29 }', 'this } closes a [; write ]', 'unsafe'],
     [news, '{ zh', 'zh', '42 }', 'nothing is open that this } closes', 'unsafe'],
     [
+      '    title: { zh: 新闻动态, en: News }',
+      '新闻动态',
+      '[新] 闻动态',
+      '18 [',
+      'text that starts with [',
+      'other',
+    ],
+    [
+      '    title: { zh: 新闻动态, en: News }',
+      '新闻动态',
+      '*新闻动态*',
+      '18 *新闻动态*',
+      'text that starts with *',
+      'other',
+    ],
+    [
       '      - type: tasks',
       '      -',
       '    -',

@@ -1,0 +1,14 @@
+import type { ReadFinding } from './read-rules.ts';
+import { quotedFrom } from './sign-slips.ts';
+
+/** What somebody may have chosen as a name. */
+const alias = /^\*[\w.-]+$/;
+
+/** Where an alias that leads nowhere cannot be meant as one, it is told as a text that begins with a star. */
+export function aliasText(text: string, finding: ReadFinding): ReadFinding {
+  const { rule, start, end } = finding;
+  const written = text.slice(start, end);
+  if (rule !== 'yaml-syntax' || !written.startsWith('*') || alias.test(written)) return finding;
+  const message = 'text that starts with * goes in quotes';
+  return { ...finding, message, fix: { safe: false, edits: [quotedFrom(text, start)] } };
+}
