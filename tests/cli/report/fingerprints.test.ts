@@ -55,7 +55,7 @@ describe('fingerprints', () => {
       expect.not.stringContaining(`${two[1]}`),
     ]);
     expect(prints(site(['one', 'two']).replace('id: r1', 'id: other'))[1]).not.toBe(two[1]);
-    expect(prints(site(['one', 'two']), '/work/other')[0]).not.toBe(two[0]);
+    expect(prints(site(['one', 'two']), '/elsewhere')[0]).not.toBe(two[0]);
   });
 
   it('tell those apart that are equal in all else', () => {
