@@ -12,7 +12,7 @@ type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
 const bars = /^(\|.*\|)[ \t]*\r?\n[ \t]*\|(?!\s*:?-)/;
 
 /** Stars that begin or end nothing, in texts that are no code. */
-function* stars(tree: Root, text: string, isCode: IsCode): Generator<Slip> {
+function stars(tree: Root, text: string, isCode: IsCode): readonly Slip[] {
   const found: Slip[] = [];
   visitNodes(tree, (node) => {
     const from = node.type === 'text' ? node.position?.start.offset : undefined;
@@ -28,7 +28,7 @@ function* stars(tree: Root, text: string, isCode: IsCode): Generator<Slip> {
       'these ** have no partner, or stand next to a blank, so readers see them; bold words are **so**';
     found.push({ start, end: start + 2, message });
   });
-  yield* found;
+  return found;
 }
 
 /** Signs of footnotes for which there is no note. */
@@ -70,7 +70,7 @@ function lostCells(tree: Root, text: string): readonly Slip[] {
 }
 
 /** Tables without the line of dashes below their head. */
-function* tables(tree: Root, text: string): Generator<Slip> {
+function tables(tree: Root, text: string): readonly Slip[] {
   const found: Slip[] = [];
   visitElements(tree, (element) => {
     if (element.tagName !== 'p') return undefined;
@@ -85,7 +85,7 @@ function* tables(tree: Root, text: string): Generator<Slip> {
     found.push({ start, end: at, message, fix });
     return undefined;
   });
-  yield* found;
+  return found;
 }
 
 /**

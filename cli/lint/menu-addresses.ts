@@ -9,15 +9,26 @@ function addressesIn(value: unknown): string[] {
 }
 
 /**
+ * Whether the menus of all languages lie in the public folder and can be read.
+ * @param configs the web configurations that lie there
+ */
+export const menusAreKnown = (
+  { languages }: SiteSource,
+  configs: readonly WebConfigFile[],
+): boolean =>
+  Object.values(languages).filter(({ config }) => config !== undefined).length === configs.length &&
+  configs.every(({ data }) => data);
+
+/**
  * The addresses that the menus of the web configurations lead to.
  * @param configs those that lie in the public folder
  * @returns undefined where a menu is somewhere else, or cannot be read: it may lead anywhere
  */
 export function menuAddresses(
-  { languages }: SiteSource,
+  source: SiteSource,
   configs: readonly WebConfigFile[],
 ): readonly string[] | undefined {
-  const named = Object.values(languages).filter(({ config }) => config !== undefined);
-  const isKnown = named.length === configs.length && configs.every(({ data }) => data);
-  return isKnown ? configs.flatMap(({ data }) => addressesIn(data)) : undefined;
+  return menusAreKnown(source, configs)
+    ? configs.flatMap(({ data }) => addressesIn(data))
+    : undefined;
 }

@@ -62,8 +62,9 @@ export const accessUnknownCode: Rule = {
     const { menuCodes, fnCodes } = anonymousInfo(context.source);
     const granted = { menu: namesOf(menuCodes), function: namesOf(fnCodes) };
     const isAll = context.source.access?.url === undefined;
-    const uses = [...codeUses(context)].filter(({ kind, code }) => !granted[kind].has(code));
-    const asked = new Set([...codeUses(context)].map(({ kind, code }) => `${kind} ${code}`));
+    const all = [...codeUses(context)];
+    const uses = all.filter(({ kind, code }) => !granted[kind].has(code));
+    const asked = new Set(all.map(({ kind, code }) => `${kind} ${code}`));
     const times = new Map<string, number>();
     for (const { kind, code } of uses) {
       times.set(`${kind} ${code}`, (times.get(`${kind} ${code}`) ?? 0) + 1);

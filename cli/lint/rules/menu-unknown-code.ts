@@ -1,3 +1,4 @@
+import { menusAreKnown } from '../menu-addresses.ts';
 import { namesOf } from '../names.ts';
 import type { Pointer } from '../pointer.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
@@ -28,12 +29,8 @@ export const menuUnknownCode: SiteRule = {
   bad: '  wide: [libary]',
   good: '  wide: [library]',
   *check({ source, read, configs, menu, routes }): Iterable<SiteFinding> {
-    const languages = Object.values(source.languages);
     // A menu from elsewhere may have any code.
-    const isKnown =
-      languages.filter(({ config }) => config !== undefined).length === configs.length &&
-      configs.every(({ data }) => data);
-    if (!isKnown || menu.length === 0) return;
+    if (!menusAreKnown(source, configs) || menu.length === 0) return;
     const known = namesOf([
       ...menu.map(({ code }) => code),
       ...routes.map(({ route }) => route.id),
