@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runSite } from './run-site.ts';
 
 const lyceum = 'tests/fixtures/lyceum';
@@ -89,44 +89,6 @@ describe('site explain, with an address', () => {
       '新闻正文',
     ]);
     expect(textAt(found.breadcrumb[1].place)).toMatch(/^\{ zh: 新闻动态/);
-  });
-
-  it('says that an entry is not there, and ends with 1', async () => {
-    expect(await explain('/newsDetail/gone/2026-03-04/article')).toMatchObject({
-      code: 1,
-      entry: {
-        text: '"gone" is no entry of zh/news or zh/services or zh/policies',
-        isThere: false,
-      },
-    });
-    expect((await explain('/newsDetail/..%2F..%2Fx/2026-03-04/article')).entry).toEqual({
-      text: '"../../x" is no entry of zh/news or zh/services or zh/policies',
-      isThere: false,
-    });
-  });
-
-  it('knows what a file beside the site says of an entry: another id, a draft', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'explain-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    cpSync('tests/cli/lint/fixtures/link-case/ok', folder, { recursive: true });
-    const entry = (name: string, front: string) =>
-      writeFileSync(
-        join(folder, `content/zh/news/${name}.md`),
-        `---\ntitle: 一\n${front}---\n\n一\n`,
-      );
-    entry('two', 'aliases: [before]\n');
-    entry('three', 'draft: true\n');
-    expect(await explain('/newsDetail/before', folder)).toMatchObject({
-      code: 0,
-      entry: {
-        text: expect.stringMatching(/two\.md, by an id that it had before$/),
-        isThere: true,
-      },
-    });
-    expect(await explain('/newsDetail/three', folder)).toMatchObject({
-      code: 1,
-      entry: { text: expect.stringMatching(/three\.md, a draft/), isThere: false },
-    });
   });
 
   it('says why the menu marks an entry: the patch of its code', async () => {
