@@ -1,4 +1,5 @@
 import type { Model } from '../../schema/model.ts';
+import { searchFiles } from '../../schema/search/search-files.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { nameOf } from '../content/article-cache.ts';
@@ -48,17 +49,18 @@ export async function indexFiles(
     const known = sources.map(({ read: _, ...rest }) => rest);
     const name = nameOf(content.program, language, tag, JSON.stringify(known));
     used.add(name);
-    const build = name.slice(0, 12);
     const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;
     let made: ReadonlyMap<string, Buffer> | undefined;
     const make = (): ReadonlyMap<string, Buffer> => {
-      made ??= searchIndex(language, tag, sources, build, variants);
+      made ??= searchIndex(language, tag, sources, variants);
       return made;
     };
     const paths = content.indexes.read<readonly string[]>(name) ?? [...make().keys()];
     if (made) content.indexes.write(name, paths);
     for (const path of paths) {
-      files.set(path, { mark: name, make: () => make().get(path)?.toString() ?? '' });
+      // All but the directory are named after their content: what stands there under a name is what is wanted.
+      const mark = path === searchFiles.directory(language) ? name : path;
+      files.set(path, { mark, make: () => make().get(path)?.toString() ?? '' });
     }
   }
   await content.indexes.keep(used);

@@ -2,17 +2,19 @@ import { dayWords } from '../../schema/search/day-words.ts';
 import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
-  type KindsFile,
-  mostStarts,
+  type ListFile,
+  maxInlined,
   type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
-  type StartsFile,
   searchFiles,
   startsTogether,
+  type TermFiles,
   type TermsFile,
   type VariantsFile,
 } from '../../schema/search/search-files.ts';
+import { writeDocuments } from './document-files.ts';
+import { fingerprintOf } from './fingerprint-of.ts';
 import { termIndexer } from './index-terms.ts';
 import type { SearchSource } from './search-source.ts';
 import { stemOf } from './stem-of.ts';
@@ -20,9 +22,6 @@ import { writeTerms } from './write-terms.ts';
 
 /** Characters of a document that are kept for excerpts. */
 const keptText = 20_000;
-/** Bytes that a file of documents has about. */
-const documentsSize = 3_000;
-const mostPerFile = 16;
 
 /** Documents without a day first, then from the oldest on; in an order that is always the same. */
 function inOrder(documents: readonly SearchSource[]): SearchSource[] {
@@ -62,29 +61,24 @@ function kept(
   return { ...known, text: text.slice(0, keptText), ...(differs ? { differs: true } : {}) };
 }
 
-/** Documents in a file, where they are so large. */
-function documentsPerFile(documents: readonly Buffer[]): number {
-  const bytes = documents.reduce((sum, { length }) => sum + length, 0);
-  const fitting = Math.floor((documentsSize * documents.length) / Math.max(1, bytes));
-  return Math.min(mostPerFile, Math.max(1, fitting));
-}
-
 /**
  * The files of a language's index, by path relative to the site's root; as bytes, as those of many documents
- * together would fill the memory that texts may have.
- * @param build name of the build; the same for the same documents
+ * together would fill the memory that texts may have. The same sources make the same files.
  * @param tag BCP 47 tag of the language
  */
 export function searchIndex(
   language: string,
   tag: string,
   sources: readonly SearchSource[],
-  build: string,
   variants: Variants | undefined,
 ): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
-  const put = <File>(path: string, file: File): void => {
-    files.set(path, Buffer.from(JSON.stringify(file)));
+  /** Puts a file where its content says, and returns its fingerprint. */
+  const put = <File>(pathOf: (language: string, fingerprint: string) => string, file: File) => {
+    const bytes = Buffer.from(JSON.stringify(file));
+    const fingerprint = fingerprintOf(bytes);
+    files.set(pathOf(language, fingerprint), bytes);
+    return fingerprint;
   };
   const ordered = inOrder(sources);
   const stem = stemOf(tag);
@@ -94,48 +88,64 @@ export function searchIndex(
     indexer.add(source.title, `${text}\n${dayWords(source.date)}`);
     return Buffer.from(JSON.stringify(kept(source, text, variants)));
   });
-  const perFile = documentsPerFile(documents);
-  for (let first = 0; first < documents.length; first += perFile) {
-    const own = documents.slice(first, first + perFile).join();
-    const number = first / perFile;
-    const json = `{"build":${JSON.stringify(build)},"number":${number},"documents":[${own}]}`;
-    files.set(searchFiles.documents(language, build, number), Buffer.from(json));
-  }
+  const { perFile, ...documentFiles } = writeDocuments(language, documents, (path, file) =>
+    files.set(path, file),
+  );
   const indexed = indexer.result();
-  const starts = writeTerms(indexed, build, (number, terms, places) => {
-    put<TermsFile>(searchFiles.terms(language, build, number), terms);
-    put<PlacesFile>(searchFiles.places(language, build, number), places);
+  const fingerprints: { terms: string; places: string }[] = [];
+  const starts = writeTerms(indexed, (terms, places) => {
+    fingerprints.push({
+      terms: put<TermsFile>(searchFiles.terms, terms),
+      places: put<PlacesFile>(searchFiles.places, places),
+    });
   });
-  const isLarge = starts.length > mostStarts;
+  const termFiles = (first: number, end: number): TermFiles => ({
+    starts: starts.slice(first, end),
+    terms: fingerprints
+      .slice(first, end)
+      .map(({ terms }) => terms)
+      .join(''),
+    places: fingerprints
+      .slice(first, end)
+      .map(({ places }) => places)
+      .join(''),
+  });
+  const isLarge = starts.length > maxInlined;
+  let shards = '';
   for (let first = 0; isLarge && first < starts.length; first += startsTogether) {
-    const number = first / startsTogether;
-    const own = starts.slice(first, first + startsTogether);
-    put<StartsFile>(searchFiles.starts(language, build, number), { build, number, starts: own });
+    shards += put<TermFiles>(searchFiles.starts, termFiles(first, first + startsTogether));
   }
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
-  put<KindsFile>(searchFiles.kinds(language, build), {
-    build,
-    kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
-  });
-  if (variants) {
-    put<VariantsFile>(searchFiles.variants(language, build), {
-      build,
-      variants: writtenVariants(variants, indexed.characters),
-    });
-  }
-  put<SearchDirectory>(searchFiles.directory(language), {
-    format: 1,
-    build,
+  const directory: SearchDirectory = {
+    format: 2,
     documents: documents.length,
     dated: years[0]?.[1] ?? documents.length,
     years,
     files: starts.length,
     perFile,
-    starts: isLarge ? starts.filter((_, number) => number % startsTogether === 0) : starts,
-    ...(variants ? { variants: true as const } : {}),
+    ...(isLarge
+      ? {
+          starts: starts.filter((_, at) => at % startsTogether === 0),
+          terms: '',
+          places: '',
+          shards,
+        }
+      : termFiles(0, starts.length)),
+    list: put<ListFile>(searchFiles.list, {
+      kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
+      ...documentFiles,
+    }),
+    ...(variants
+      ? {
+          variants: put<VariantsFile>(searchFiles.variants, {
+            variants: writtenVariants(variants, indexed.characters),
+          }),
+        }
+      : {}),
     ...(stem ? { stems: true as const } : {}),
     kinds,
-  });
+  };
+  files.set(searchFiles.directory(language), Buffer.from(JSON.stringify(directory)));
   return files;
 }

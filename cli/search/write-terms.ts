@@ -2,6 +2,7 @@ import { weights } from '../../schema/search/postings.ts';
 import type { PlacesFile, TermsFile } from '../../schema/search/search-files.ts';
 import type { IndexedTerms } from './index-terms.ts';
 import { postingWriter } from './posting-writer.ts';
+import { isBoundary } from './term-boundary.ts';
 
 /** Constants of BM25 as Robertson and Zaragoza give them (The Probabilistic Relevance Framework, 2009). */
 const saturation = 1.2;
@@ -78,15 +79,29 @@ function shortStart(term: string, before: string): string {
   return term.slice(0, length + 1);
 }
 
-const smallest = 8_000;
-const largest = 16_000;
+/**
+ * Characters that a file of terms has about: the larger the index, the larger they may be, as a search reads a
+ * file a term and there should not be too many of them. In few steps, so that an edit seldom makes another of it.
+ */
+const sizes = [8_000, 11_000, 16_000] as const;
+const sizeFor = (all: number): number =>
+  sizes.findLast((size) => size <= Math.sqrt(all * 6)) ?? sizes[0];
+
+/** A file ends at the first boundary behind this share of its size, or where the next term would exceed the other. */
+const minShare = 0.7;
+const maxShare = 1.2;
+/** What lies between two boundaries, as a share of the size. */
+const boundaryShare = 0.2;
+
+/** The power of two that is next to a number, and at least 1. */
+const powerNear = (value: number): number => 2 ** Math.max(0, Math.round(Math.log2(value)));
 
 /**
- * Characters in a file of terms. A search reads a file a term: the larger the index, the larger they may be,
- * so that there are not too many of them.
+ * The average length of documents in coarse steps: BM25 wants no more, and the weights of all other documents
+ * stay as they are when one grows.
  */
-const fileSize = (all: number): number =>
-  Math.min(largest, Math.max(smallest, Math.round(Math.sqrt(all * 6))));
+const coarse = (average: number): number =>
+  2 ** (Math.round(Math.log2(Math.max(1, average)) * 4) / 4);
 
 /** Characters that all terms will have about, each with its documents. */
 function sizeOfAll({ names }: IndexedTerms, { starts, documents }: Sorted): number {
@@ -104,16 +119,17 @@ function sizeOfAll({ names }: IndexedTerms, { starts, documents }: Sorted): numb
  */
 export function writeTerms(
   indexed: IndexedTerms,
-  build: string,
-  put: (number: number, terms: TermsFile, places: PlacesFile) => void,
+  put: (terms: TermsFile, places: PlacesFile) => void,
 ): readonly string[] {
   const { names, lengths } = indexed;
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const average = coarse(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
   const shares = lengths.map((length) => 1 - lengthShare + lengthShare * (length / average));
   const sorted = byTerm(indexed);
   const order = names.map((_, number) => number);
   order.sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
-  const size = fileSize(sizeOfAll(indexed, sorted));
+  const all = sizeOfAll(indexed, sorted);
+  const size = sizeFor(all);
+  const spacing = powerNear((size * boundaryShare * names.length) / all);
   const write = termWriter(sorted, shares);
   const starts: string[] = [];
   let terms: string[] = [];
@@ -123,8 +139,7 @@ export function writeTerms(
   let before = '';
   const close = (): void => {
     if (terms.length === 0) return;
-    const number = starts.length - 1;
-    put(number, { build, number, terms, postings }, { build, number, places });
+    put({ terms, postings }, { places });
     terms = [];
     postings = [];
     places = [];
@@ -134,7 +149,8 @@ export function writeTerms(
     const term = names[number] ?? '';
     const written = write(sorted.starts[number] ?? 0, sorted.starts[number + 1] ?? 0);
     const needed = term.length + written.posting.length + 6;
-    if (filled > 0 && filled + needed > size) close();
+    const isFull = filled >= size * minShare && isBoundary(term, spacing);
+    if (isFull || (filled > 0 && filled + needed > size * maxShare)) close();
     if (terms.length === 0) starts.push(shortStart(term, before));
     terms.push(term);
     postings.push(written.posting);

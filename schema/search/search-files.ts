@@ -1,7 +1,9 @@
-/** The directory of a language's index. The other files count only together with it: all name its build. */
-export type SearchDirectory = {
-  readonly format: 1;
-  readonly build: string;
+/**
+ * The directory of a language's index. It leads to all other files, which are named after their own content: an
+ * edit renames only what it touches, and what a visitor's cache has of the rest stays good.
+ */
+export type SearchDirectory = TermFiles & {
+  readonly format: 2;
   /** Number of documents. They are numbered from 0: those without a day first, then from the oldest on. */
   readonly documents: number;
   /** Number of the first document that has a day. */
@@ -13,52 +15,63 @@ export type SearchDirectory = {
   /** Documents in a file of documents. */
   readonly perFile: number;
   /**
-   * Files of terms in their order: the beginning of each one's first term. Of many files that of every
-   * `startsTogether`th; those between stand in files of their own.
+   * Of an index with more than `maxInlined` files of terms: the fingerprints of the files of beginnings, each
+   * of which leads to `startsTogether` files of terms; `starts` has the beginning of the first of them only, and
+   * `terms` and `places` are empty.
    */
-  readonly starts: readonly string[];
-  /** There is a file of characters that count as one. */
-  readonly variants?: true;
+  readonly shards?: string;
+  /** Fingerprint of the list of all documents. */
+  readonly list: string;
+  /** Fingerprint of the file of characters that count as one. */
+  readonly variants?: string;
   /** Words are found by their English stems, too. */
   readonly stems?: true;
   /** What documents may be: the collections, and '' for pages. */
   readonly kinds: readonly string[];
 };
 
+/** Digits of a fingerprint: 40 bits in base 32, in small letters, as not every file system knows others apart. */
+export const fingerprintLength = 8;
+
+/** The fingerprint at a place of a list of them, which is one text; empty where there is none. */
+export const fingerprintAt = (list: string, place: number): string =>
+  list.slice(place * fingerprintLength, (place + 1) * fingerprintLength);
+
+/** Files of terms, one after the other, and how they are found. */
+export type TermFiles = {
+  /** The beginning of each one's first term. */
+  readonly starts: readonly string[];
+  /** Their fingerprints, and those of the files of places that belong to them. */
+  readonly terms: string;
+  readonly places: string;
+};
+
 /** A file of terms: `terms` in the order of their code units, what is known of each under the same number. */
 export type TermsFile = {
-  readonly build: string;
-  /** Its number: files that were mixed up are told. */
-  readonly number: number;
   readonly terms: readonly string[];
   /** Documents of each: see `postings.ts`. */
   readonly postings: readonly string[];
 };
 
-/** Beginnings of the first terms of so many files of terms, one after the other. */
-export type StartsFile = {
-  readonly build: string;
-  readonly number: number;
-  readonly starts: readonly string[];
-};
-
 /** An index with no more files of terms names all of them in its directory. */
-export const mostStarts = 256;
+export const maxInlined = 192;
 /** Files of terms that a file of beginnings names. */
 export const startsTogether = 64;
 
-/** Where the terms of the file of terms with the same number stand in their documents. */
-export type PlacesFile = {
-  readonly build: string;
-  readonly number: number;
-  readonly places: readonly string[];
+/** Where the terms of the file of terms that it belongs to stand in their documents. */
+export type PlacesFile = { readonly places: readonly string[] };
+
+/** What every search asks of all documents at once. */
+export type ListFile = {
+  /** The kind of each document, by its place among the kinds. */
+  readonly kinds: readonly number[];
+  /** Fingerprints of the files of documents: one for so many files, one after the other, as `filesTogether` says. */
+  readonly files: string;
+  readonly filesTogether: number;
 };
 
-/** The kind of each document, by its place among the kinds. */
-export type KindsFile = { readonly build: string; readonly kinds: readonly number[] };
-
 /** Pairs of characters that count as one: the written one, then the one that the index has. */
-export type VariantsFile = { readonly build: string; readonly variants: string };
+export type VariantsFile = { readonly variants: string };
 
 /** What is known of a document that was found. */
 export type SearchDocument = {
@@ -84,31 +97,21 @@ export type SearchDocument = {
   readonly above?: string;
 };
 
-export type DocumentsFile = {
-  readonly build: string;
-  readonly number: number;
-  readonly documents: readonly SearchDocument[];
-};
+export type DocumentsFile = { readonly documents: readonly SearchDocument[] };
 
-type FileOf = (language: string, build: string, number: number) => string;
-
-/** In a folder of their build: those of the last one stay as they are until its directory is replaced. */
-const numbered =
-  (name: string): FileOf =>
-  (language, build, number) =>
-    `search/${language}/${build}/${name}/${number}.json`;
-const single =
+const named =
   (name: string) =>
-  (language: string, build: string): string =>
-    `search/${language}/${build}/${name}.json`;
+  (language: string, fingerprint: string): string =>
+    `search/${language}/${name}/${fingerprint}.json`;
 
 /** Files of an index, relative to the site's root. */
 export const searchFiles = {
   directory: (language: string): string => `search/${language}.json`,
-  kinds: single('kinds'),
-  variants: single('variants'),
-  starts: numbered('starts'),
-  terms: numbered('terms'),
-  places: numbered('places'),
-  documents: numbered('documents'),
+  list: named('list'),
+  variants: named('variants'),
+  starts: named('starts'),
+  terms: named('terms'),
+  places: named('places'),
+  documents: (language: string, number: number, fingerprint: string): string =>
+    `search/${language}/documents/${number}-${fingerprint}.json`,
 };

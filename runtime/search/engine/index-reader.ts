@@ -1,19 +1,20 @@
 import {
   type DocumentsFile,
-  type KindsFile,
-  mostStarts,
+  fingerprintAt,
+  fingerprintLength,
+  type ListFile,
   type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
-  type StartsFile,
   searchFiles,
   startsTogether,
+  type TermFiles,
   type TermsFile,
   type VariantsFile,
 } from '../../../schema/search/search-files.ts';
 import { lastNotBehind } from './last-not-behind.ts';
 
-/** A file of the index is missing, damaged or of another build. Nothing was found out. */
+/** A file of the index is missing or damaged. Nothing was found out. */
 export class IndexTrouble extends Error {}
 
 /** A language's index, file by file as they are wanted; each is loaded once. */
@@ -34,11 +35,26 @@ export type IndexReader = {
 /** Gets a file of the site as JSON. The path is relative to the site's root. */
 export type GetFile = (path: string, fresh: boolean) => Promise<unknown>;
 
-/** Beginnings that the directory of an index has with so many files of terms. */
-const startsCount = (files: number): number =>
-  files > mostStarts ? Math.ceil(files / startsTogether) : files;
-
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Whether a text is a list of so many fingerprints. */
+const hasFingerprints = (value: unknown, count: number): boolean =>
+  typeof value === 'string' && value.length === count * fingerprintLength;
+
+/** Whether so many files of terms can be found by what leads to them. */
+const leadsTo = ({ starts, terms, places }: TermFiles, count: number): boolean =>
+  isList(starts) &&
+  starts.length === count &&
+  hasFingerprints(terms, count) &&
+  hasFingerprints(places, count);
+
+function isDirectory(file: SearchDirectory): boolean {
+  const { format, files, shards, starts, kinds, perFile, years } = file;
+  if (format !== 2 || !isList(kinds) || !isList(years) || !(perFile > 0)) return false;
+  if (shards === undefined) return leadsTo(file, files);
+  const count = Math.ceil(files / startsTogether);
+  return isList(starts) && starts.length === count && hasFingerprints(shards, count);
+}
 
 /**
  * Reads a language's index.
@@ -63,39 +79,42 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     return loaded;
   };
   const directory = (): Promise<SearchDirectory> =>
-    load<SearchDirectory>(
-      searchFiles.directory(language),
-      (file) =>
-        file.format === 1 &&
-        typeof file.build === 'string' &&
-        isList(file.starts) &&
-        file.starts.length === startsCount(file.files) &&
+    load<SearchDirectory>(searchFiles.directory(language), isDirectory);
+  const list = async (): Promise<ListFile> => {
+    const { list: fingerprint, kinds, documents, perFile } = await directory();
+    return load<ListFile>(searchFiles.list(language, fingerprint), (file) => {
+      const groups = Math.ceil(Math.ceil(documents / perFile) / file.filesTogether);
+      return (
         isList(file.kinds) &&
-        file.perFile > 0,
+        file.kinds.length === documents &&
+        file.kinds.every((kind) => kind < kinds.length) &&
+        hasFingerprints(file.files, groups)
+      );
+    });
+  };
+  /** What leads to the files of terms from the first of a shard on. */
+  const shardAt = async (shard: number): Promise<TermFiles> => {
+    const found = await directory();
+    if (found.shards === undefined) return found;
+    const count = Math.min(startsTogether, found.files - shard * startsTogether);
+    return load<TermFiles>(
+      searchFiles.starts(language, fingerprintAt(found.shards, shard)),
+      (file) => leadsTo(file, count),
     );
-  const isOfBuild = async (
-    file: { readonly build: string; readonly number?: number },
-    number?: number,
-  ): Promise<boolean> => file.build === (await directory()).build && file.number === number;
-  const build = async (): Promise<string> => (await directory()).build;
+  };
+  /** A file of terms by its number: what leads to it, and its place there. */
+  const placeOf = async (number: number): Promise<readonly [TermFiles, number]> => {
+    if ((await directory()).shards === undefined) return [await shardAt(0), number];
+    return [await shardAt(Math.floor(number / startsTogether)), number % startsTogether];
+  };
   const reader: IndexReader = {
     directory,
-    kinds: async () => {
-      const kindsCount = (await directory()).kinds.length;
-      const { kinds } = await load<KindsFile>(
-        searchFiles.kinds(language, await build()),
-        async (file) =>
-          (await isOfBuild(file)) &&
-          isList(file.kinds) &&
-          file.kinds.length === (await directory()).documents &&
-          file.kinds.every((kind) => kind < kindsCount),
-      );
-      return kinds;
-    },
+    kinds: async () => (await list()).kinds,
     variants: async () => {
+      const { variants: fingerprint = '' } = await directory();
       const { variants } = await load<VariantsFile>(
-        searchFiles.variants(language, await build()),
-        async (file) => (await isOfBuild(file)) && typeof file.variants === 'string',
+        searchFiles.variants(language, fingerprint),
+        (file) => typeof file.variants === 'string',
       );
       const characters = [...variants];
       const pairs = new Map<string, string>();
@@ -105,43 +124,42 @@ export function indexReader(language: string, get: GetFile): IndexReader {
       return pairs;
     },
     fileOfTerm: async (term) => {
-      const { starts, files: count } = await directory();
+      const { starts, shards } = await directory();
       const place = Math.max(0, lastNotBehind(starts, term));
-      if (count <= mostStarts) return place;
-      const found = await load<StartsFile>(
-        searchFiles.starts(language, await build(), place),
-        async (file) =>
-          (await isOfBuild(file, place)) &&
-          isList(file.starts) &&
-          file.starts.length === Math.min(startsTogether, count - place * startsTogether),
-      );
+      if (shards === undefined) return place;
+      const found = await shardAt(place);
       return place * startsTogether + Math.max(0, lastNotBehind(found.starts, term));
     },
-    terms: async (number) =>
-      load<TermsFile>(
-        searchFiles.terms(language, await build(), number),
-        async (file) =>
-          (await isOfBuild(file, number)) &&
-          isList(file.terms) &&
-          isList(file.postings) &&
-          file.terms.length === file.postings.length,
-      ),
+    terms: async (number) => {
+      const [{ starts, terms: fingerprints }, place] = await placeOf(number);
+      return load<TermsFile>(
+        searchFiles.terms(language, fingerprintAt(fingerprints, place)),
+        ({ terms, postings }) =>
+          isList(terms) &&
+          isList(postings) &&
+          terms.length === postings.length &&
+          String(terms[0]).startsWith(starts[place] ?? ''),
+      );
+    },
     places: async (number) => {
+      const [{ places: fingerprints }, place] = await placeOf(number);
       const { places } = await load<PlacesFile>(
-        searchFiles.places(language, await build(), number),
+        searchFiles.places(language, fingerprintAt(fingerprints, place)),
         async (file) =>
-          (await isOfBuild(file, number)) &&
-          isList(file.places) &&
-          file.places.length === (await reader.terms(number)).terms.length,
+          isList(file.places) && file.places.length === (await reader.terms(number)).terms.length,
       );
       return places;
     },
     document: async (number) => {
-      const { perFile } = await directory();
+      const [{ perFile, documents: count }, { files: fingerprints, filesTogether }] =
+        await Promise.all([directory(), list()]);
       const file = Math.floor(number / perFile);
+      const fingerprint = fingerprintAt(fingerprints, Math.floor(file / filesTogether));
       const { documents } = await load<DocumentsFile>(
-        searchFiles.documents(language, await build(), file),
-        async (found) => (await isOfBuild(found, file)) && isList(found.documents),
+        searchFiles.documents(language, file, fingerprint),
+        (found) =>
+          isList(found.documents) &&
+          found.documents.length === Math.min(perFile, count - file * perFile),
       );
       const found = documents[number % perFile];
       if (!found) throw new IndexTrouble(`document ${number} is missing`);

@@ -39,7 +39,6 @@ export async function buildOwn(
       read: () => text,
       mark: '',
     })),
-    'bench',
     language === 'zh' ? await chineseVariants() : undefined,
   );
   for (const [path, text] of files) {

@@ -39,7 +39,6 @@ function indexOf(home: string): ReadonlyMap<string, string> {
     'zh',
     'zh-CN',
     [{ title: home, route: 'home', mark: home, read: () => '' }],
-    'test',
     new Map([['燈', '灯']]),
   );
   return new Map([...files].map(([path, bytes]) => [path, bytes.toString()]));

@@ -199,28 +199,35 @@ describe('an index that is not whole', () => {
     spoil(files);
     return search(readerOfFiles('zh', files), '营商');
   };
-  const termsFile = (files: Map<string, string>): string =>
-    [...files.keys()].find((path) => path.includes('/terms/')) ?? '';
+  const pathOf = (files: Map<string, string>, kind: string): string =>
+    [...files.keys()].find((path) => path.includes(`/${kind}/`)) ?? '';
+  const termsFile = (files: Map<string, string>): string => pathOf(files, 'terms');
 
   it.each([
     ['lacks its directory', (files) => files.delete('search/zh.json')],
     ['lacks a file of terms', (files) => files.delete(termsFile(files))],
-    ['has a file cut in two', (files) => files.set(termsFile(files), '{"build":"b1","terms":["营')],
+    ['has a file cut in two', (files) => files.set(termsFile(files), '{"terms":["营')],
     ['has a file that is a page', (files) => files.set(termsFile(files), '<!doctype html>')],
     ['has a file of nothing', (files) => files.set(termsFile(files), 'null')],
     [
-      'has a file of another build',
-      (files) =>
-        files.set(termsFile(files), (files.get(termsFile(files)) ?? '').replace('"b1"', '"b0"')),
+      'has a file of terms in the place of another',
+      (files) => files.set(termsFile(files), JSON.stringify({ terms: ['~'], postings: ['A A'] })),
     ],
     [
       'has a list too short',
-      (files) => files.set('search/zh/b1/kinds.json', '{"build":"b1","kinds":[]}'),
+      (files) => files.set(pathOf(files, 'list'), '{"kinds":[],"files":"","filesTogether":1}'),
+    ],
+    [
+      'has a directory that names too few files',
+      (files) =>
+        files.set(
+          'search/zh.json',
+          (files.get('search/zh.json') ?? '').replace(/"terms":"\w+"/, '"terms":""'),
+        ),
     ],
     [
       'lacks a document that it names',
-      (files) =>
-        files.set('search/zh/b1/documents/0.json', '{"build":"b1","number":0,"documents":[]}'),
+      (files) => files.set(pathOf(files, 'documents'), '{"documents":[]}'),
     ],
   ] as [string, (files: Map<string, string>) => void][])(
     'that %s fails and finds nothing wrong',

@@ -36,15 +36,15 @@ async function found(state: SiteState, keyword: string): Promise<readonly (strin
 
 it('a search goes on with the new index where another deployment took the old one away', async () => {
   const state = newState();
-  serve(await filesOfIndex('zh', texts, 'one'));
+  serve(await filesOfIndex('zh', texts));
   expect(await found(state, '招生')).toEqual(['fair']);
-  serve(await filesOfIndex('zh', [{ id: 'boat', title: '渔船', text: '' }, ...texts], 'two'));
+  serve(await filesOfIndex('zh', [{ id: 'boat', title: '渔船', text: '' }, ...texts]));
   expect([...(await found(state, '渔船'))]).toEqual(['boat']);
 });
 
 it('what was loaded is searched while the network is gone, and after it failed', async () => {
   const state = newState();
-  serve(await filesOfIndex('zh', texts, 'one'));
+  serve(await filesOfIndex('zh', texts));
   expect(await found(state, '招生')).toEqual(['fair']);
   serve(undefined);
   await expect(found(newState(), '招生')).rejects.toThrow('no network');
