@@ -2,6 +2,7 @@ import { dayWords } from '../../schema/search/day-words.ts';
 import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
+  type HomesFile,
   type KindsFile,
   mostStarts,
   type PlacesFile,
@@ -44,6 +45,15 @@ function yearsOf(documents: readonly SearchSource[]): (readonly [string, number]
   return years;
 }
 
+/** Of each home the numbers of the documents that belong to it; undefined where none belongs to any. */
+function homesOf(documents: readonly SearchSource[]): HomesFile['homes'] | undefined {
+  const homes: Record<string, number[]> = {};
+  for (const [number, { homes: names = [] }] of documents.entries()) {
+    for (const name of names) (homes[name] ??= []).push(number);
+  }
+  return Object.keys(homes).length > 0 ? homes : undefined;
+}
+
 /** Pairs whose second character the index has. */
 const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): string =>
   [...variants]
@@ -53,7 +63,7 @@ const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): s
 
 /** A document as the index keeps it, and whether it was indexed otherwise than that. */
 function kept(
-  { read: _, mark: __, ...known }: SearchSource,
+  { read: _, mark: __, homes: ___, ...known }: SearchSource,
   text: string,
   variants: Variants | undefined,
 ): SearchDocument {
@@ -118,6 +128,8 @@ export function searchIndex(
     build,
     kinds: ordered.map(({ collection = '' }) => kinds.indexOf(collection)),
   });
+  const homes = homesOf(ordered);
+  if (homes) put<HomesFile>(searchFiles.homes(language, build), { build, homes });
   if (variants) {
     put<VariantsFile>(searchFiles.variants(language, build), {
       build,
@@ -135,6 +147,7 @@ export function searchIndex(
     starts: isLarge ? starts.filter((_, number) => number % startsTogether === 0) : starts,
     ...(variants ? { variants: true as const } : {}),
     ...(stem ? { stems: true as const } : {}),
+    ...(homes ? { homes: true as const } : {}),
     kinds,
   });
   return files;

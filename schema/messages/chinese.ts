@@ -8,6 +8,8 @@ export const chinese: Messages = {
   mainMenu: '主导航',
   menu: '菜单',
   searchSite: '搜索全站',
+  searchWithin: '搜索“{title}”',
+  searchOnly: '只包含“{title}”的内容',
   searchHint: '搜索',
   openSearch: '打开搜索',
   close: '关闭',

@@ -6,6 +6,8 @@ export const english = {
   mainMenu: 'Main menu',
   menu: 'Menu',
   searchSite: 'Search this site',
+  searchWithin: 'Search {title}',
+  searchOnly: 'Only what belongs to {title}',
   searchHint: 'Search…',
   openSearch: 'Open search',
   close: 'Close',

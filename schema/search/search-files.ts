@@ -21,6 +21,8 @@ export type SearchDirectory = {
   readonly variants?: true;
   /** Words are found by their English stems, too. */
   readonly stems?: true;
+  /** There is a file of what belongs to homes. */
+  readonly homes?: true;
   /** What documents may be: the collections, and '' for pages. */
   readonly kinds: readonly string[];
 };
@@ -57,6 +59,12 @@ export type PlacesFile = {
 /** The kind of each document, by its place among the kinds. */
 export type KindsFile = { readonly build: string; readonly kinds: readonly number[] };
 
+/** Of each home the documents that belong to it, by their numbers. */
+export type HomesFile = {
+  readonly build: string;
+  readonly homes: Readonly<Record<string, readonly number[]>>;
+};
+
 /** Pairs of characters that count as one: the written one, then the one that the index has. */
 export type VariantsFile = { readonly build: string; readonly variants: string };
 
@@ -73,6 +81,8 @@ export type SearchDocument = {
   readonly date?: string;
   readonly type?: string;
   readonly code?: string;
+  /** Names of the homes in zones that it belongs to; the files of an index have them by home. */
+  readonly homes?: readonly string[];
   /** Language that it is written in, where that is another. */
   readonly language?: string;
   /** A page: the id of its route, and what follows its path. */
@@ -107,6 +117,7 @@ export const searchFiles = {
   directory: (language: string): string => `search/${language}.json`,
   kinds: single('kinds'),
   variants: single('variants'),
+  homes: single('homes'),
   starts: numbered('starts'),
   terms: numbered('terms'),
   places: numbered('places'),

@@ -1,5 +1,7 @@
+import { ownValue } from '../../../schema/own-value.ts';
 import {
   type DocumentsFile,
+  type HomesFile,
   type KindsFile,
   mostStarts,
   type PlacesFile,
@@ -22,6 +24,8 @@ export type IndexReader = {
   readonly kinds: () => Promise<readonly number[]>;
   /** Pairs of characters that count as one; undefined where the index has none. */
   readonly variants: () => Promise<ReadonlyMap<string, string>>;
+  /** Numbers of the documents that belong to a home; none where the index knows no such home. */
+  readonly documentsOf: (home: string) => Promise<readonly number[]>;
   /** The number of the file of terms that would have a term. */
   readonly fileOfTerm: (term: string) => Promise<number>;
   readonly terms: (number: number) => Promise<TermsFile>;
@@ -103,6 +107,14 @@ export function indexReader(language: string, get: GetFile): IndexReader {
         pairs.set(characters[index] ?? '', characters[index + 1] ?? '');
       }
       return pairs;
+    },
+    documentsOf: async (home) => {
+      if (!(await directory()).homes) return [];
+      const { homes } = await load<HomesFile>(
+        searchFiles.homes(language, await build()),
+        async (file) => (await isOfBuild(file)) && Object.values(file.homes).every(isList),
+      );
+      return ownValue(homes, home) ?? [];
     },
     fileOfTerm: async (term) => {
       const { starts, files: count } = await directory();
