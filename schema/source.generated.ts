@@ -493,7 +493,7 @@ export interface SiteSearch {
  */
 export interface SearchService {
   /**
-   * Address with {keyword}, {keywordJson} (as it stands inside of quotes in JSON), {language}, {page}, {size}, {from} (hits before this page), {kind}, {year}, {sort} (best or newest) and {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration; each is encoded. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
+   * Address with {keyword}, {keywordJson} (as it stands inside of quotes in JSON), {language}, {page}, {size}, {from} (hits before this page), {kind}, {year}, {home} (names of the homes in a zone whose entries are wanted, with commas between), {sort} (best or newest) and {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration; each is encoded. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
    */
   url: string;
   /**

@@ -47,11 +47,15 @@ function yearsOf(documents: readonly SearchSource[]): (readonly [string, number]
 
 /** Of each home the numbers of the documents that belong to it; undefined where none belongs to any. */
 function homesOf(documents: readonly SearchSource[]): HomesFile['homes'] | undefined {
-  const homes: Record<string, number[]> = {};
+  const homes = new Map<string, number[]>();
   for (const [number, { homes: names = [] }] of documents.entries()) {
-    for (const name of names) (homes[name] ??= []).push(number);
+    for (const name of names) {
+      const own = homes.get(name) ?? [];
+      own.push(number);
+      homes.set(name, own);
+    }
   }
-  return Object.keys(homes).length > 0 ? homes : undefined;
+  return homes.size > 0 ? Object.fromEntries(homes) : undefined;
 }
 
 /** Pairs whose second character the index has. */

@@ -15,7 +15,7 @@ export function SearchScope({ keyword }: { readonly keyword: string }) {
       <span className={css.whose}>{say('searchOnly', { title: scope.title })}</span>
       {search ? (
         <SiteLink to={searchAddress(search, keyword)} leavesZone className={css.link}>
-          {say('searchSite')}
+          {say('searchEverywhere')}
         </SiteLink>
       ) : null}
     </p>

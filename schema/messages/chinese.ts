@@ -9,6 +9,7 @@ export const chinese: Messages = {
   menu: '菜单',
   searchSite: '搜索全站',
   searchWithin: '搜索“{title}”',
+  searchEverywhere: '搜索全站',
   searchOnly: '只包含“{title}”的内容',
   searchHint: '搜索',
   openSearch: '打开搜索',

@@ -7,6 +7,7 @@ export const english = {
   menu: 'Menu',
   searchSite: 'Search this site',
   searchWithin: 'Search {title}',
+  searchEverywhere: 'Search the whole site',
   searchOnly: 'Only what belongs to {title}',
   searchHint: 'Search…',
   openSearch: 'Open search',
