@@ -493,7 +493,7 @@ export interface SiteSearch {
  */
 export interface SearchService {
   /**
-   * Address with {keyword}, {keywordJson} (as it stands inside of quotes in JSON), {language}, {page}, {size}, {from} (hits before this page), {kind}, {year}, {sort} (best or newest) and {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration; each is encoded. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
+   * Address with {keyword}, {keywordJson} (as it stands inside of quotes in JSON), {language}, {page}, {size}, {from} (hits before this page), {kind}, {year}, {home} (names of the homes in a zone whose entries are wanted, with commas between), {sort} (best or newest) and {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration; each is encoded. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
    */
   url: string;
   /**
@@ -598,9 +598,63 @@ export interface Zone {
   segment: string;
   layout?: Layout;
   /**
-   * Id of the route that shows the results of a search from here. Left out: that of the site.
+   * Id of the route that shows the results of a search from here. Left out: that of the site. Where the zone has homes it finds what belongs to the one that the visitor came from, or to any of them.
    */
   search?: string;
+  title?: Text;
+  /**
+   * The home pages that lie in the zone, by a name of their own (home=… in addresses), and what belongs to each. Links inside the zone keep whose home the visitor came from.
+   */
+  homes?: {
+    [k: string]: ZoneHome;
+  };
+}
+/**
+ * A home page in a zone, and what belongs to it: that is what its search finds, besides the page itself.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "zoneHome".
+ */
+export interface ZoneHome {
+  page: Link;
+  title?: Text;
+  /**
+   * Which entries belong to it.
+   */
+  entries?: ZoneEntries[];
+}
+/**
+ * Entries of a collection that belong to a home: those that meet all that is written, or all of the collection.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "zoneEntries".
+ */
+export interface ZoneEntries {
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Those with one of these codes.
+   *
+   * @minItems 1
+   */
+  codes?: string[];
+  /**
+   * Those that have one of the values under each of these fields; of a field with several values one is enough.
+   */
+  fields?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: (string | number | boolean)[];
+  };
+  /**
+   * Those with one of these ids.
+   *
+   * @minItems 1
+   */
+  ids?: string[];
 }
 /**
  * One entry of the route tree: one screen in all its languages and devices.

@@ -20,7 +20,7 @@ type Hits = { readonly hits?: { readonly hits?: readonly Hit[] } };
  * @param tag BCP 47 tag of the language
  */
 export function bulkEngine(client: EngineClient, name: string, tag: string): Engine {
-  const format = `1 ${analyzerOf(tag)}`;
+  const format = `2 ${analyzerOf(tag)}`;
   let meta: Meta = {};
   const wrong = (answer: EngineAnswer): EngineFailure =>
     new EngineFailure(`${name}: ${answer.status} ${said(answer.body)}`);

@@ -37,6 +37,7 @@ export function bulkMapping(tag: string): Readonly<Record<string, unknown>> {
       date: { type: 'date', format: 'strict_date' },
       type: keyword,
       code: keyword,
+      homes: keyword,
       language: keyword,
     },
   };

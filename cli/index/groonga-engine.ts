@@ -106,7 +106,8 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
     spell: (document) => {
       const values = Object.keys(columns).map((column) => [
         column,
-        document[column as keyof typeof columns] ?? '',
+        // Several names in one text: a column of one value is filtered by `homes @ "name"`, too.
+        [document[column as keyof typeof columns] ?? ''].flat().join(' '),
       ]);
       return JSON.stringify({ _key: document.key, ...Object.fromEntries(values) });
     },

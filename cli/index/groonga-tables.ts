@@ -13,6 +13,7 @@ export const columns = {
   date: 'ShortText',
   type: 'ShortText',
   code: 'ShortText',
+  homes: 'ShortText',
   language: 'ShortText',
   mark: 'ShortText',
 } as const;

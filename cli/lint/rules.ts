@@ -59,6 +59,7 @@ import { twinAccess } from './rules/twin-access.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinOrphan } from './rules/twin-orphan.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
+import { zoneHome } from './rules/zone-home.ts';
 import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 
 /** Every rule by its id. A new rule is one file in rules/, one line here and a fixture pair. */
@@ -108,6 +109,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'search-service': searchService,
   'section-unknown': sectionUnknown,
   'time-zone': timeZone,
+  'zone-home': zoneHome,
   'zone-without-route': zoneWithoutRoute,
   'collection-unknown': collectionUnknown,
   'collection-detail': collectionDetail,

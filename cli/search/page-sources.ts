@@ -2,10 +2,13 @@ import { blockTexts } from '../../schema/compile/block-texts.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
 import { parameterNames } from '../../schema/path/parse-path.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
+import { belongsToHome } from '../../schema/zone/belongs-to-home.ts';
 import { nameOf } from '../content/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { EntryTexts } from './entry-text.ts';
 import { linkedAddresses } from './linked-addresses.ts';
+import { namedHomes } from './named-homes.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** A page's text: of its blocks, and of entries that it shows and that have no page of their own. */
@@ -58,7 +61,7 @@ const chosenCollections = (value: unknown): ReadonlySet<string> =>
 function chosenSources(
   row: RouteRow,
   page: PageModel,
-  { language }: RouteTable,
+  { language, zones }: RouteTable,
   entryTexts: EntryTexts,
   index: ContentIndex,
 ): SearchSource[] {
@@ -74,6 +77,7 @@ function chosenSources(
         route: row.id,
         query: `?${by}=${encodeURIComponent(id)}`,
         ...(written === undefined ? {} : { language: written }),
+        ...namedHomes(zones, (home) => belongsToHome(collection, each.item, home)),
         read: () => entryTexts.textOf(each),
         mark: entryTexts.markOf(each),
       };
@@ -103,7 +107,12 @@ export function pageSources(
   isOpen: (routeId: string) => boolean,
 ): SearchSource[] {
   const chosen = chosenCollections([model.tables, model.groups]);
-  const addresses = linkedAddresses(model, table);
+  const linked = linkedAddresses(model, table);
+  const homePaths = table.zones.flatMap(({ homes }) => homes.map((home) => home.path));
+  const addressesOf = ({ id }: RouteRow): readonly string[] => {
+    const homes = homePaths.filter((each) => tableIndex(table).match(each)?.value.id === id);
+    return [...new Set([...[linked.get(id) ?? []].flat(), ...homes])];
+  };
   const errors = new Set(Object.values(table.errors));
   return table.routes.flatMap((row) => {
     const [path] = row.paths;
@@ -111,23 +120,26 @@ export function pageSources(
     const title = page?.title ?? row.title;
     if (path === undefined || !page || !title || !isOpen(row.id)) return [];
     if (row.redirect !== undefined || row.shows) return [];
-    const linked = parameterNames(path).length > 0 ? addresses.get(row.id) : undefined;
-    if (parameterNames(path).length > 0 && linked === undefined) return [];
+    // With parameters a page is what links and homes make of it.
+    const own = parameterNames(path).length > 0 ? addressesOf(row) : [undefined];
     if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => noText.has(type))) return [];
     const entries = chosenSources(row, page, table, entryTexts, index);
-    const parts = partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
-      const text = pageText(blocks, table, entryTexts, index, chosen);
-      const { query = '', ...named } = part;
-      const address = linked === undefined ? undefined : linked + query;
-      return {
-        ...(address === undefined ? { ...part, route: row.id } : { ...named, href: address }),
-        read: () => text,
-        mark: nameOf(title, text, part.query ?? ''),
-      };
-    });
+    const parts = own.flatMap((linked) =>
+      partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
+        const text = pageText(blocks, table, entryTexts, index, chosen);
+        const { query = '', ...named } = part;
+        const address = linked === undefined ? undefined : linked + query;
+        return {
+          ...(address === undefined ? { ...part, route: row.id } : { ...named, href: address }),
+          ...namedHomes(table.zones, (home) => home.path === (linked ?? path)),
+          read: () => text,
+          mark: nameOf(title, text, part.query ?? ''),
+        };
+      }),
+    );
     // A page that shows entries one at a time shows the first of them by itself.
-    const own =
+    const whole =
       entries.length > 0 ? parts.filter(({ query, href }) => (query ?? href) !== undefined) : parts;
-    return [...own, ...entries];
+    return [...whole, ...entries];
   });
 }

@@ -2,6 +2,7 @@ import { dayWords } from '../../schema/search/day-words.ts';
 import type { Variants } from '../../schema/search/fold.ts';
 import { fold, foldCharacter } from '../../schema/search/fold.ts';
 import {
+  type HomesFile,
   type ListFile,
   maxInlined,
   type PlacesFile,
@@ -43,6 +44,19 @@ function yearsOf(documents: readonly SearchSource[]): (readonly [string, number]
   return years;
 }
 
+/** Of each home the numbers of the documents that belong to it; undefined where none belongs to any. */
+function homesOf(documents: readonly SearchSource[]): HomesFile['homes'] | undefined {
+  const homes = new Map<string, number[]>();
+  for (const [number, { homes: names = [] }] of documents.entries()) {
+    for (const name of names) {
+      const own = homes.get(name) ?? [];
+      own.push(number);
+      homes.set(name, own);
+    }
+  }
+  return homes.size > 0 ? Object.fromEntries(homes) : undefined;
+}
+
 /** Pairs whose second character the index has. */
 const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): string =>
   [...variants]
@@ -52,7 +66,7 @@ const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): s
 
 /** A document as the index keeps it, and whether it was indexed otherwise than that. */
 function kept(
-  { read: _, mark: __, ...known }: SearchSource,
+  { read: _, mark: __, homes: ___, ...known }: SearchSource,
   text: string,
   variants: Variants | undefined,
 ): SearchDocument {
@@ -117,6 +131,7 @@ export function searchIndex(
   }
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
+  const homes = homesOf(ordered);
   const directory: SearchDirectory = {
     format: 2,
     documents: documents.length,
@@ -144,6 +159,7 @@ export function searchIndex(
         }
       : {}),
     ...(stem ? { stems: true as const } : {}),
+    ...(homes ? { homes: put<HomesFile>(searchFiles.homes, { homes }) } : {}),
     kinds,
   };
   files.set(searchFiles.directory(language), Buffer.from(JSON.stringify(directory)));

@@ -17,6 +17,7 @@ import { SearchGroups } from './search-groups.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { SearchNothing } from './search-nothing.tsx';
 import css from './search-results.module.css';
+import { SearchScope } from './search-scope.tsx';
 import { SearchTabs, SearchTabsPlace } from './search-tabs.tsx';
 
 type SearchResultsProps = {
@@ -72,6 +73,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
         </div>
         {hasFilters && !isDesk ? filters : null}
       </div>
+      <SearchScope keyword={keyword} />
       <p role="status" className="visually-hidden">
         {isNew ? `${said} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>

@@ -2,6 +2,7 @@ import type { FullEntry } from '../../schema/content/content-model.ts';
 import { entryAddress } from '../../schema/content/entry-address.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
+import type { ZoneModel } from '../../schema/zone-model.ts';
 import type { Need } from '../resources/need.ts';
 import type { Opened } from '../screen/screen-of.ts';
 import type { SiteState } from '../state/site-state.ts';
@@ -15,7 +16,11 @@ export function entryNeeds(state: SiteState, { table, row, params }: Opened): Ne
   return need && !need.isOutside ? [need] : [];
 }
 
-type EntryScreen = { readonly table: RouteTable; readonly shown?: EntryRequest | undefined };
+type EntryScreen = {
+  readonly table: RouteTable;
+  readonly shown?: EntryRequest | undefined;
+  readonly zone?: ZoneModel;
+};
 
 /** What was found for the address: null where there is no such entry, undefined while that is not known. */
 function foundEntry(state: SiteState, { table, shown }: EntryScreen): FoundEntry | undefined {
@@ -32,21 +37,33 @@ function pathOf(found: NonNullable<FoundEntry>, table: RouteTable): string | und
   return model?.detail && entryAddress(entry, model.detail, model.type);
 }
 
-/** The entry that a screen's address asks for, where it is there. */
-export function entryOfAddress(state: SiteState, screen: EntryScreen): FullEntry | undefined {
-  const entry = foundEntry(state, screen)?.entry;
-  return entry && 'html' in entry ? entry : undefined;
+/** The entry that a screen's address asks for and the collection that has it, where it is there. */
+export function shownOfAddress(
+  state: SiteState,
+  screen: EntryScreen,
+): { readonly collection: string; readonly entry: FullEntry } | undefined {
+  const { collection = '', entry } = foundEntry(state, screen) ?? {};
+  return entry && 'html' in entry ? { collection, entry } : undefined;
 }
 
-/** Name and address of the section that lists the entry of a screen, where there is such a place. */
+/** Whether it is known that there is no entry as a screen's address asks for. */
+export const isMissingEntry = (state: SiteState, screen: EntryScreen): boolean =>
+  foundEntry(state, screen) === null;
+
+/** The entry that a screen's address asks for, where it is there. */
+export const entryOfAddress = (state: SiteState, screen: EntryScreen): FullEntry | undefined =>
+  shownOfAddress(state, screen)?.entry;
+
+/** Name and address of the section that lists the entry of a screen, in its zone where it can be. */
 export function sectionOfScreen(
   state: SiteState,
   screen: EntryScreen,
 ): { readonly title: string; readonly href: string } | undefined {
-  const { collection = '', entry } = foundEntry(state, screen) ?? {};
+  const { collection = '', entry } = shownOfAddress(state, screen) ?? {};
   const { codes = {}, sections = {} } = ownValue(screen.table.collections, collection) ?? {};
-  const code = (entry && 'html' in entry && entry.code) || '';
-  const [title, href] = [ownValue(codes, code), ownValue(sections, code)];
+  const code = entry?.code ?? '';
+  const own = ownValue(ownValue(screen.zone?.sections ?? {}, collection) ?? {}, code);
+  const [title, href] = [ownValue(codes, code), own ?? ownValue(sections, code)];
   return title && href ? { title, href } : undefined;
 }
 

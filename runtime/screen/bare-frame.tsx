@@ -18,7 +18,7 @@ export function BareFrame({ language, title, children }: BareFrameProps) {
   const { websiteName = '' } = useSnapshot(webConfigsAtom)[language] ?? {};
   const siteName = websiteName || name;
   useDocumentFacts({
-    title: documentTitle(title, undefined, siteName),
+    title: documentTitle(title, siteName),
     tag,
     isIndexed: false,
     links: [],

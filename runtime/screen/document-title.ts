@@ -1,13 +1,20 @@
+const fold = (text: string): string => text.trim().toLowerCase();
+
 /**
- * The document title: `{title}-{website name}`; without a name no hyphen, without a title the name.
- * @param routeTitle used where the language uses route titles
- * @param heading the page's own heading, used otherwise and where the route has no title
+ * The document title: `{title}-{website name}`; without a name no hyphen, without a title the name. The name
+ * is not said twice: not after itself, nor at home after a title that has it.
+ * @param title what the page is called
+ * @param websiteName the name of the site; '' where it has none
+ * @param isHome whether the page is the site's home
  */
 export function documentTitle(
-  routeTitle: string | undefined,
-  heading: string | undefined,
+  title: string | undefined,
   websiteName: string,
+  isHome = false,
 ): string {
-  const title = routeTitle || heading || '';
-  return title && websiteName ? `${title}-${websiteName}` : title || websiteName;
+  if (!title || !websiteName) return title || websiteName;
+  const isSaid = isHome
+    ? fold(title).includes(fold(websiteName))
+    : fold(title) === fold(websiteName);
+  return isSaid ? title : `${title}-${websiteName}`;
 }

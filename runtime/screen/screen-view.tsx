@@ -5,6 +5,8 @@ import { useArrival } from './use-arrival.ts';
 import { useDisplayMarks } from './use-display-marks.ts';
 import { useDocument } from './use-document.ts';
 import { useMenuSelection } from './use-menu-selection.ts';
+import { useZoneView } from './use-zone-view.ts';
+import { ZoneProvider } from './zone-context.ts';
 
 type ScreenViewProps = {
   readonly screen: Screen;
@@ -24,11 +26,14 @@ function DocumentFacts({ status }: { readonly status: string | undefined }) {
 /** The layout of a screen around its content. */
 export function ScreenView({ screen, status, children }: ScreenViewProps) {
   const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
+  const zone = useZoneView(screen);
   const Layout = layoutRegistry[layout][screen.form];
   return (
     <ScreenProvider value={screen}>
-      <DocumentFacts status={status} />
-      <Layout>{children}</Layout>
+      <ZoneProvider value={zone}>
+        <DocumentFacts status={status} />
+        <Layout>{children}</Layout>
+      </ZoneProvider>
     </ScreenProvider>
   );
 }

@@ -1,31 +1,46 @@
-import { findCurrent } from '../../schema/menu/find-current.ts';
-import { menuIndex } from '../../schema/menu/menu-index.ts';
+import type { RouteRow } from '../../schema/model.ts';
 import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
-import { sectionOfScreen } from '../content/entry-of-address.ts';
+import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
+import { entryOfAddress, sectionOfScreen } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useQuery } from '../page/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
-import { askedSection } from './asked-section.ts';
 import { useMessages, useScreen } from './screen-context.ts';
 import { searchLabel } from './search-label.ts';
 import { useHomeAddress } from './use-home.ts';
-import { useMenuItems } from './use-menu-items.ts';
-import { useOpenPlace } from './use-open-place.ts';
+import { useSectionTitle } from './use-section-title.ts';
+import { useZone } from './zone-context.ts';
 
-/** Title of the section that the query opens: as the menu names it, else as the page does. */
-function useSectionTitle(query: string): string | undefined {
+/** Where every way begins: the home that the visitor came from inside a zone, else the site's. */
+function useFirstCrumb(): Crumb | undefined {
   const { model } = useSiteState();
-  const { page } = useScreen();
-  const menu = useMenuItems();
-  const open = useOpenPlace(query);
-  const section = askedSection(page, query);
-  // The page has sections, and not this one: it shows its first, whatever the menu says.
-  if (section === null) return undefined;
-  const current = findCurrent(menuIndex(menu, model), open, model);
-  return current?.by === 'query' ? current.place.item.title : section?.title;
+  const { table, path } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  const say = useMessages();
+  const { home: own } = useZone();
+  const home = useHomeAddress();
+  if (own && own.path !== path) return { title: own.title, href: own.path };
+  return rootTarget(table, model, access) === home ? { title: say('home'), href: home } : undefined;
+}
+
+/** The open page and, where it is opened in part, its part; an entry by its own heading. */
+function useLastCrumbs(row: RouteRow | undefined): readonly Crumb[] {
+  const state = useSiteState();
+  const screen = useScreen();
+  const { title, path, page } = screen;
+  const query = useQuery();
+  const asked = useSectionTitle();
+  const home = useHomeAddress();
+  const section = useChosenEntry()?.entry.title ?? asked;
+  if (row?.paths.includes(home)) return [];
+  if (section !== undefined) return [{ title, href: path }, { title: section }];
+  const label = page.params.keyword === undefined ? '' : searchLabel(query.get('nav'));
+  const entry = entryOfAddress(state, screen);
+  const tag = entry?.language && state.model.languages[entry.language]?.tag;
+  return [{ title: entry?.title ?? (label || title), ...(tag ? { tag } : {}) }];
 }
 
 /**
@@ -35,29 +50,22 @@ function useSectionTitle(query: string): string | undefined {
  */
 export function useBreadcrumb(): readonly Crumb[] {
   const state = useSiteState();
-  const { model } = state;
   const screen = useScreen();
-  const { row, table, title, path, page } = screen;
+  const { row, table, zone } = screen;
   const access = useSnapshot(accessInfoAtom);
-  const say = useMessages();
-  const home = useHomeAddress();
-  const query = useQuery();
-  const asked = useSectionTitle(query.toString());
-  const section = useChosenEntry()?.entry.title ?? asked;
-  const homeOpens = rootTarget(table, model, access) === home;
-  const above = crumbsAbove(row, table, model, access, home);
+  const first = useFirstCrumb();
+  const last = useLastCrumbs(row);
+  const above = crumbsAbove(row, table, state.model, access, useHomeAddress());
   const listed = sectionOfScreen(state, screen);
-  // A section of a page that this one does not lie below is no way here.
-  const isOnTheWay = above.some(({ href }) => href === listed?.href.split('?')[0]);
-  const label = page.params.keyword === undefined ? '' : searchLabel(query.get('nav'));
-  const self =
-    section === undefined
-      ? [{ title: label || title }]
-      : [{ title, href: path }, { title: section }];
+  // A section of a page that this one does not lie below is no way here; but those of the zone are.
+  const isBelow = above.some(({ href }) => href === listed?.href.split('?')[0]);
+  const isOnTheWay =
+    (isBelow && listed?.href.includes('?')) ||
+    (zone !== undefined && zoneOfPath(listed?.href ?? '', [zone]) !== undefined);
   return [
-    ...(homeOpens ? [{ title: say('home'), href: home }] : []),
-    ...above,
-    ...(listed && isOnTheWay && listed.href.includes('?') ? [listed] : []),
-    ...(row?.paths.includes(home) ? [] : self),
+    ...(first ? [first] : []),
+    ...above.filter(({ href }) => href !== first?.href),
+    ...(listed && isOnTheWay ? [listed] : []),
+    ...last,
   ];
 }

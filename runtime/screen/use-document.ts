@@ -1,31 +1,50 @@
+import { entryOfAddress, isMissingEntry } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useArrivalTitle } from '../router/router.tsx';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { documentTitle } from './document-title.ts';
-import { useScreen } from './screen-context.ts';
+import { useMessages, useScreen } from './screen-context.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
+import { useHomeAddress } from './use-home.ts';
 import { usePageLinks } from './use-page-links.ts';
+import { useSectionTitle } from './use-section-title.ts';
 import { useSiteName } from './use-site-name.ts';
+
+/** What the open page shows one of, by its own name: an entry by its heading, a section by its title. */
+function useOwnTitle(): string | undefined {
+  const state = useSiteState();
+  const screen = useScreen();
+  const chosen = useChosenEntry();
+  const section = useSectionTitle();
+  return entryOfAddress(state, screen)?.title ?? chosen?.entry.title ?? section;
+}
 
 /**
  * Keeps the document's title and language those of the open screen.
  * @param status title of a page that says why there is nothing to see; such a page is not indexed
  */
 export function useDocument(status: string | undefined): void {
-  const { model } = useSiteState();
-  const { language, row, path, page } = useScreen();
+  const state = useSiteState();
+  const screen = useScreen();
+  const { language, row, path, page } = screen;
+  const say = useMessages();
   const found = useSnapshot(headingAtom);
   const name = useSiteName();
+  const home = useHomeAddress();
   const arrivalTitle = useArrivalTitle();
-  const settings = model.languages[language];
-  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
-  const routeTitle = (settings?.routeTitles ?? true) ? row?.title : undefined;
-  const tag = settings?.tag ?? language;
-  const chosen = useChosenEntry();
-  const own = status ?? arrivalTitle ?? chosen?.entry.title ?? routeTitle;
-  const text = documentTitle(own, heading, name);
+  const own = useOwnTitle();
   const links = usePageLinks();
-  useDocumentFacts({ title: text, tag, isIndexed: status === undefined, links });
+  const { tag = language, routeTitles = true } = state.model.languages[language] ?? {};
+  const nothing = status ?? (isMissingEntry(state, screen) ? say('notFound') : undefined);
+  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
+  const common = routeTitles ? row?.title || heading : heading || row?.title;
+  const title = nothing ?? arrivalTitle ?? own ?? common;
+  useDocumentFacts({
+    title: documentTitle(title, name, row?.paths.includes(home)),
+    tag,
+    isIndexed: nothing === undefined,
+    links,
+  });
 }

@@ -1,11 +1,16 @@
 import type { SearchQuery } from './search-answer.ts';
+import type { SearchScope } from './use-search-scope.ts';
 
 /** Results on a page. */
 const size = 10;
 
-/** The search for a keyword that nothing narrows down: its first page. */
-export const plainQuery = (keyword: string): SearchQuery => ({
+/**
+ * The search for a keyword that no filter narrows down: its first page.
+ * @param scope what it is narrowed down to all the same: by where it is made
+ */
+export const plainQuery = (keyword: string, scope?: SearchScope): SearchQuery => ({
   keyword,
+  ...(scope ? { homes: scope.homes } : {}),
   sort: 'best',
   page: 1,
   size,

@@ -9,6 +9,8 @@ export type SearchQuery = {
   /** A collection, or '' for pages alone; left out: all. */
   readonly kind?: string;
   readonly year?: string;
+  /** Names of homes: what belongs to one of them; left out: all of the site. */
+  readonly homes?: readonly string[];
   readonly sort: SearchSort;
   /** From 1. */
   readonly page: number;

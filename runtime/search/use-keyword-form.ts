@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useGo } from '../router/router.tsx';
 import { useScreen } from '../screen/screen-context.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { cleanKeyword } from './clean-keyword.ts';
 import { type KeywordProblem, keywordProblem } from './keyword-problem.ts';
@@ -18,6 +19,7 @@ const composingKey = 229;
 export function useKeywordForm(onSearch?: () => void) {
   const target = useSearchTarget();
   const go = useGo();
+  const { spell } = useZone();
   const { store } = useSiteState();
   const { language } = useScreen();
   const [problem, setProblem] = useState<KeywordProblem>();
@@ -34,7 +36,7 @@ export function useKeywordForm(onSearch?: () => void) {
       else if (target) {
         addRecent(store, language, words);
         onSearch?.();
-        go(searchAddress(target, words));
+        go(spell(searchAddress(target, words)));
       }
     },
     onChange: (): void => setProblem(undefined),

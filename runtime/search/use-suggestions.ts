@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import type { MarkedText } from './engine/mark-text.ts';
@@ -8,6 +8,7 @@ import { plainQuery } from './plain-query.ts';
 import type { SearchAnswer, SearchHit } from './search-answer.ts';
 import { searchNeed } from './search-need.ts';
 import { useHitPage } from './use-hit-page.ts';
+import { useSearchScope } from './use-search-scope.ts';
 
 export type Suggestion = HitPage & { readonly title: MarkedText };
 
@@ -36,12 +37,14 @@ export function useSuggestions(words: string): Suggestions {
   const { table } = useScreen();
   const pageOf = useHitPage();
   const [found, setFound] = useState<Found>();
+  const scope = useSearchScope();
+  const queryOf = useCallback((text: string) => plainQuery(text, scope), [scope]);
   useEffect(() => {
     // A search for nothing loads what every search needs; nobody waits for it.
-    searchNeed(state, table, plainQuery(''))
+    searchNeed(state, table, queryOf(''))
       .load()
       .catch(() => undefined);
-  }, [state, table]);
+  }, [state, table, queryOf]);
   useEffect(() => {
     let isOver = false;
     const take = (answer: SearchAnswer | undefined): void => {
@@ -51,7 +54,7 @@ export function useSuggestions(words: string): Suggestions {
     if (!isAsked) take(undefined);
     const timer = isAsked
       ? setTimeout(() => {
-          const need = searchNeed(state, table, plainQuery(words));
+          const need = searchNeed(state, table, queryOf(words));
           need.load().then(
             (answer) => {
               take(answer as SearchAnswer);
@@ -66,7 +69,7 @@ export function useSuggestions(words: string): Suggestions {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [state, table, words]);
+  }, [state, table, words, queryOf]);
   const answer = found && areNear(words, found.words) ? found.answer : undefined;
   const pagesOf = (hits: readonly SearchHit[] = []): readonly Suggestion[] =>
     hits.flatMap((hit) => {

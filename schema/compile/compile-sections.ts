@@ -7,6 +7,9 @@ import { walkBlocks } from '../walk-blocks.ts';
 /** By collection and code: the address of the page, or of the part of a page, that lists such entries. */
 export type SectionAddresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Further parameters of a path: it has none, or, where they mean nothing to the page, any word will do. */
+type OtherParameters = 'none' | 'anyWord';
+
 type Put = (collection: unknown, code: unknown, address: string) => void;
 
 /** Lists below a value that name their collection and code. One with a limit only points to the others. */
@@ -32,13 +35,25 @@ function sectionsOf(page: PageModel, path: string, limited: boolean, put: Put): 
 }
 
 /** Lists that the address narrows down, where nothing else has to be known for the address. */
-function openListsOf(page: PageModel, path: string, codes: (name: string) => string[], put: Put) {
+function openListsOf(
+  page: PageModel,
+  path: string,
+  codes: (name: string) => string[],
+  others: OtherParameters,
+  put: Put,
+) {
   const parameter = page.params.code;
-  if (parameter === undefined || parameterNames(path).join() !== parameter) return;
+  const further = parameterNames(path).filter((name) => name !== parameter);
+  const meant: readonly string[] = Object.values(page.params);
+  const isOpen =
+    others === 'none' ? further.length === 0 : !further.some((name) => meant.includes(name));
+  if (parameter === undefined || !parameterNames(path).includes(parameter) || !isOpen) return;
   walkBlocks(page.blocks, ({ collection, codeFrom }) => {
     if (codeFrom !== 'address') return;
+    const word = encodeSegment(String(collection));
+    const free = Object.fromEntries(further.map((name) => [name, word]));
     for (const code of codes(String(collection))) {
-      put(collection, code, fillPath(path, { [parameter]: encodeSegment(code) }) ?? path);
+      put(collection, code, fillPath(path, { ...free, [parameter]: encodeSegment(code) }) ?? path);
     }
   });
 }
@@ -52,6 +67,7 @@ export function compileSections(
   rows: readonly RouteRow[],
   pages: Readonly<Record<string, PageModel>>,
   codes: (collection: string) => string[],
+  others: OtherParameters = 'none',
 ): SectionAddresses {
   const found: Record<string, Record<string, string>> = {};
   const put: Put = (collection, code, address) => {
@@ -69,6 +85,6 @@ export function compileSections(
     eachList(model.blocks, false, (collection, code) => put(collection, code, path));
   }
   for (const { path, model } of plain) sectionsOf(model, path, true, put);
-  for (const { path, model } of shown) openListsOf(model, path, codes, put);
+  for (const { path, model } of shown) openListsOf(model, path, codes, others, put);
   return found;
 }

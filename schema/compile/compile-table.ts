@@ -74,8 +74,7 @@ function compileRow(
   const group = groupOf(flat);
   const page = source.pages[route.page ?? ''];
   const shows = shownEntry(page, source);
-  // An entry tells its translations itself.
-  const partners = shows === undefined ? partnersOf(route, set.language, frame) : undefined;
+  const partners = partnersOf(route, set.language, frame);
   const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,
@@ -159,7 +158,7 @@ export function compileTable(
       messages: language ? messagesOf(language, set.language) : {},
       menuTitles: compileMenuTitles(source, set, frame),
       ...(search === undefined ? {} : { search }),
-      zones: compileZones(source, routes, set, frame),
+      zones: compileZones(source, routes, set, frame, spell, rows, all),
       collections: compileCollections(source, routes, set, frame, sections),
       routes: rows,
       pages: own.pages,

@@ -1,24 +1,80 @@
-import type { SetKey } from '../model.ts';
-import type { SiteSource } from '../source.generated.ts';
+import type { Localised, PageModel, RouteRow, SetKey } from '../model.ts';
+import { pathMatcher } from '../path/path-matcher.ts';
+import { splitAddress } from '../path/split-address.ts';
+import type { SiteSource, Zone } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
-import type { ZoneModel } from '../zone-model.ts';
+import { zoneOfPath } from '../visit/zone-of-path.ts';
+import type { HomeModel, ZoneModel } from '../zone-model.ts';
 import { searchTarget } from './compile-search.ts';
+import { compileSections } from './compile-sections.ts';
 import type { FlatRoute } from './flat-routes.ts';
+import type { LinkSpeller } from './link-speller.ts';
+import { localise } from './localiser.ts';
 import type { SiteFrame } from './site-frame.ts';
+import { zoneRoutes } from './zone-routes.ts';
 
-/** The zones of a site as one set spells them. */
-export const compileZones = (
+/** The homes of a zone in one set: those whose page lies in it there. */
+function compileHomes(
+  { homes = {} }: Localised<Zone>,
+  start: string,
+  rows: readonly RouteRow[],
+): HomeModel[] {
+  const match = pathMatcher(rows.flatMap((row) => row.paths.map((path) => [path, row] as const)));
+  return Object.entries(homes).flatMap(([name, { page, title, entries = [] }]): HomeModel[] => {
+    const { path } = splitAddress(page);
+    const row = match(path)?.value;
+    if (!row || !zoneOfPath(path, [{ start }])) return [];
+    return [{ name, title: title ?? row.title ?? name, path, entries: entries as Zoned }];
+  });
+}
+
+type Zoned = HomeModel['entries'];
+
+/**
+ * The zones of a site as one set spells them.
+ * @param rows the set's routes
+ * @param pages the set's pages, by name
+ */
+export function compileZones(
   source: SiteSource,
   routes: readonly FlatRoute[],
   set: SetKey,
   frame: SiteFrame,
-): ZoneModel[] =>
-  (source.zones ?? []).map(({ segment, layout, search }) => {
-    const start = `${frame.prefixes[set.language] ?? ''}/${segment}`;
+  spell: LinkSpeller,
+  rows: readonly RouteRow[],
+  pages: Readonly<Record<string, PageModel>>,
+): ZoneModel[] {
+  const to = {
+    set,
+    defaultLanguage: frame.defaultLanguage,
+    link: (address: string) => spell(address, set),
+    blocks: (blocks: readonly unknown[]) => blocks,
+  };
+  const suffix = frame.devices[set.device]?.suffix ?? '';
+  return (source.zones ?? []).map((zone) => {
+    const { segment, layout, search } = zone;
+    const own = localise(zone, 'zone', to) as Localised<Zone>;
+    const start = spellTwin(
+      `${frame.prefixes[set.language] ?? ''}/${segment}`,
+      suffix,
+      frame.spelling,
+    );
     const target = searchTarget(search, source, routes, set, frame);
+    const homes = compileHomes(own, start, rows);
+    const inside = rows.filter(({ paths }) => zoneOfPath(paths[0] ?? '', [{ start }]));
     return {
-      start: spellTwin(start, frame.devices[set.device]?.suffix ?? '', frame.spelling),
+      start,
       ...(layout === undefined ? {} : { layout }),
       ...(target === undefined ? {} : { search: target }),
+      title: own.title ?? homes.map(({ title }) => title).join(' · '),
+      homes,
+      routes: zoneRoutes({ start }, rows, pages),
+      sections: compileSections(
+        inside,
+        pages,
+        (name) => Object.keys(source.collections?.[name]?.codes ?? {}),
+        'anyWord',
+      ),
     };
   });
+}

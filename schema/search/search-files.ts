@@ -26,6 +26,8 @@ export type SearchDirectory = TermFiles & {
   readonly variants?: string;
   /** Words are found by their English stems, too. */
   readonly stems?: true;
+  /** Fingerprint of the file of what belongs to homes. */
+  readonly homes?: string;
   /** What documents may be: the collections, and '' for pages. */
   readonly kinds: readonly string[];
 };
@@ -70,6 +72,9 @@ export type ListFile = {
   readonly filesTogether: number;
 };
 
+/** Of each home the documents that belong to it, by their numbers. */
+export type HomesFile = { readonly homes: Readonly<Record<string, readonly number[]>> };
+
 /** Pairs of characters that count as one: the written one, then the one that the index has. */
 export type VariantsFile = { readonly variants: string };
 
@@ -86,6 +91,8 @@ export type SearchDocument = {
   readonly date?: string;
   readonly type?: string;
   readonly code?: string;
+  /** Names of the homes in zones that it belongs to; the files of an index have them by home. */
+  readonly homes?: readonly string[];
   /** Language that it is written in, where that is another. */
   readonly language?: string;
   /** A page: the id of its route, and what follows its path. */
@@ -109,6 +116,7 @@ export const searchFiles = {
   directory: (language: string): string => `search/${language}.json`,
   list: named('list'),
   variants: named('variants'),
+  homes: named('homes'),
   starts: named('starts'),
   terms: named('terms'),
   places: named('places'),

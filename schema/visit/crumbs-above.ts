@@ -5,7 +5,12 @@ import { rowOpens } from './root-target.ts';
 import { routeLine } from './route-line.ts';
 
 /** A step of the breadcrumb; without an address it cannot be opened from there. */
-export type Crumb = { readonly title: string; readonly href?: string };
+export type Crumb = {
+  readonly title: string;
+  readonly href?: string;
+  /** Language of the title as a BCP 47 tag, where that is not the page's. */
+  readonly tag?: string;
+};
 
 /**
  * The routes above a row as steps of its breadcrumb, the outermost first: those with a title that open for

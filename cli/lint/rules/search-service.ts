@@ -15,6 +15,7 @@ const known: readonly string[] = [
   'from',
   'kind',
   'year',
+  'home',
   'sort',
   'appId',
   'siteId',

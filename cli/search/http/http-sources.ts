@@ -52,7 +52,7 @@ export async function httpSources(
     for (const { entry, text } of entries) {
       if (text) remembered.push(text.name);
       sources.push({
-        ...foundEntry(collection.name, entry),
+        ...foundEntry(collection.name, entry, set.table.zones),
         read: () => (text && texts.read(text.name)) ?? textOfItem(entry, collection.model.fields),
         mark: nameOf(JSON.stringify(entry), text?.mark ?? ''),
       });

@@ -12,11 +12,13 @@ export function Breadcrumb() {
   return (
     <nav aria-label={say('breadcrumb')}>
       <ol className={css.crumbs}>
-        {crumbs.map(({ title, href }, index) => (
+        {crumbs.map(({ title, href, tag }, index) => (
           <li key={placeKey(index, title)} className={css.crumb}>
             {href === undefined ? (
               <span
                 className={css.self}
+                lang={tag}
+                title={index === crumbs.length - 1 ? title : undefined}
                 aria-current={index === crumbs.length - 1 ? 'page' : undefined}
               >
                 {title}

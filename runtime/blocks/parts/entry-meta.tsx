@@ -5,7 +5,7 @@ import { DateText } from './date-text.tsx';
 import css from './entry-meta.module.css';
 
 type EntryMetaProps = {
-  readonly entry: Pick<Entry, 'category' | 'section' | 'date' | 'pinned'>;
+  readonly entry: Pick<Entry, 'collection' | 'code' | 'category' | 'section' | 'date' | 'pinned'>;
   /** Whether the section is a link to it: not in a row that is a link as a whole. */
   readonly linked?: boolean;
 };

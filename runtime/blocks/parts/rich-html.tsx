@@ -4,6 +4,7 @@ import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { useAsset } from '../../page/use-asset.ts';
 import { useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
+import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
@@ -24,11 +25,12 @@ const encode = (text: string): string => text.replace(/[&"]/g, (each) => entitie
 
 /**
  * The text of an entry. Addresses in it that begin at the site's root get the device's spelling and the
- * base; a link inside the site leads there without loading the page anew.
+ * base, in a zone the zone's; a link inside the site leads there without loading the page anew.
  */
 export function RichHtml({ html, lang }: RichHtmlProps) {
   const { model } = useSiteState();
   const { device } = useScreen();
+  const { spell } = useZone();
   const asset = useAsset();
   const go = useGo();
   const root = useCompleteAddress('/').replace(/\/$/, '');
@@ -37,11 +39,13 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       html.replace(marked, (_, name: string, value: string) => {
         const filled = value.replace(eachMark, (__, address: string) => {
           const path = decode(address);
-          return encode(name === 'href' ? root + spellForDevice(path, device, model) : asset(path));
+          return encode(
+            name === 'href' ? root + spell(spellForDevice(path, device, model)) : asset(path),
+          );
         });
         return `${name}="${filled}"`;
       }),
-    [html, root, device, model, asset],
+    [html, root, device, model, asset, spell],
   );
   const place = useRef<HTMLDivElement>(null);
   useLazyImages(place, shown);

@@ -2,6 +2,7 @@ import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useTranslations } from '../../screen/use-translations.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import css from './translation-notes.module.css';
 
@@ -12,25 +13,24 @@ export function TranslationNotes({ entry }: { readonly entry: EntryView }) {
   const { model } = useSiteState();
   const { tag, translations = {} } = entry;
   const written = Object.values(model.languages).find((each) => each.tag === tag);
-  const others = Object.entries(translations).flatMap(([code, address]) => {
-    const language = model.languages[code];
-    return language && language.tag !== tag ? [{ code, address, language }] : [];
-  });
+  const others = useTranslations().filter(
+    (each) => translations[each.code] !== undefined && each.tag !== tag,
+  );
   if (!written && others.length === 0) return null;
   return (
     <div className={css.notes}>
       {written ? (
         <p className={css.notice}>{say('otherLanguageText', { language: written.label })}</p>
       ) : null}
-      {others.map(({ code, address, language }) => (
+      {others.map(({ code, to, tag: other, readHere }) => (
         <SiteLink
           key={code}
-          to={spellForDevice(address, device, model)}
-          hrefLang={language.tag}
-          lang={language.tag}
+          to={spellForDevice(to, device, model)}
+          hrefLang={other}
+          lang={other}
           className={css.link}
         >
-          {language.readHere}
+          {readHere}
         </SiteLink>
       ))}
     </div>

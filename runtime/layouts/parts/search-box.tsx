@@ -4,6 +4,7 @@ import { Modal } from '../../modal/modal.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useSearchScope } from '../../search/use-search-scope.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
 import fade from '../../styles/fade.module.css';
 import css from './search-box.module.css';
@@ -15,6 +16,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const say = useMessages();
   const { form } = useScreen();
   const target = useSearchTarget();
+  const scope = useSearchScope();
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
   useEffect(() => setOpen(false), [path, query]);
@@ -33,7 +35,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
       <Modal
         open={open}
         onClose={() => setOpen(false)}
-        label={say('searchSite')}
+        label={scope ? say('searchWithin', { title: scope.title }) : say('searchSite')}
         ground="sea"
         className={classes(form === 'phone' ? css.phone : css.desk, fade.in)}
         leavingClassName={fade.out}

@@ -8,6 +8,7 @@ import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { KeywordInput } from '../../search/keyword-input.tsx';
 import { KeywordWarning } from '../../search/keyword-warning.tsx';
 import { useKeywordForm } from '../../search/use-keyword-form.ts';
+import { useSearchScope } from '../../search/use-search-scope.ts';
 import frame from '../../styles/frame.module.css';
 import { Brand } from './brand.tsx';
 import type { FieldList } from './search-aid.tsx';
@@ -20,6 +21,7 @@ export function SearchOverlay() {
   const say = useMessages();
   const id = useId();
   const { close, closeAtOnce } = useModal();
+  const scope = useSearchScope();
   const keywordForm = useKeywordForm(closeAtOnce);
   const { problem, onSubmit } = keywordForm;
   const groups = table.search?.groups ?? [];
@@ -45,7 +47,7 @@ export function SearchOverlay() {
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers */}
       <form role="search" className={css.form} onSubmit={onSubmit} noValidate>
         <label htmlFor={id} className={css.label}>
-          {say('searchSite')}
+          {scope ? say('searchWithin', { title: scope.title }) : say('searchSite')}
         </label>
         <div className={css.field}>
           <KeywordInput

@@ -8,10 +8,10 @@ import { useSiteState } from '../../state/site-state.ts';
 export function TranslationLinks({ className }: { readonly className?: string | undefined }) {
   const { model } = useSiteState();
   const { device } = useScreen();
-  return useTranslations().map(({ code, tag, readHere, address }) => (
+  return useTranslations().map(({ code, tag, readHere, to }) => (
     <SiteLink
       key={code}
-      to={spellForDevice(address, device, model)}
+      to={spellForDevice(to, device, model)}
       hrefLang={tag}
       lang={tag}
       className={className}

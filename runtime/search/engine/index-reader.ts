@@ -1,7 +1,9 @@
+import { ownValue } from '../../../schema/own-value.ts';
 import {
   type DocumentsFile,
   fingerprintAt,
   fingerprintLength,
+  type HomesFile,
   type ListFile,
   type PlacesFile,
   type SearchDirectory,
@@ -23,6 +25,8 @@ export type IndexReader = {
   readonly kinds: () => Promise<readonly number[]>;
   /** Pairs of characters that count as one; undefined where the index has none. */
   readonly variants: () => Promise<ReadonlyMap<string, string>>;
+  /** Numbers of the documents that belong to a home; none where the index knows no such home. */
+  readonly documentsOf: (home: string) => Promise<readonly number[]>;
   /** The number of the file of terms that would have a term. */
   readonly fileOfTerm: (term: string) => Promise<number>;
   readonly terms: (number: number) => Promise<TermsFile>;
@@ -122,6 +126,14 @@ export function indexReader(language: string, get: GetFile): IndexReader {
         pairs.set(characters[index] ?? '', characters[index + 1] ?? '');
       }
       return pairs;
+    },
+    documentsOf: async (home) => {
+      const { homes: fingerprint } = await directory();
+      if (fingerprint === undefined) return [];
+      const { homes } = await load<HomesFile>(searchFiles.homes(language, fingerprint), (file) =>
+        Object.values(file.homes ?? [0]).every(isList),
+      );
+      return ownValue(homes, home) ?? [];
     },
     fileOfTerm: async (term) => {
       const { starts, shards } = await directory();

@@ -67,7 +67,7 @@ export async function searchService(
   service: SearchService,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const { keyword, kind, year, sort, page, size } = query;
+  const { keyword, kind, year, homes, sort, page, size } = query;
   if (keyword === '') return nothing;
   const { url, items, total, firstPage = 1 } = service;
   const { value, base } = await callApi(state, table, { ...usual, ...service }, url, {
@@ -75,6 +75,7 @@ export async function searchService(
     keywordJson: JSON.stringify(keyword).slice(1, -1),
     kind,
     year,
+    home: homes?.join(),
     sort,
     page: String(page - 1 + firstPage),
     size: String(size),

@@ -33,9 +33,17 @@ type Search = {
 };
 
 /** Searches; once more with traditional characters as simplified ones where nothing has all that was written. */
-async function search(reader: IndexReader, keyword: string): Promise<Search> {
+async function search(
+  reader: IndexReader,
+  keyword: string,
+  isWanted: (document: number) => boolean,
+): Promise<Search> {
+  const find = async (wanted: readonly WantedGroup[]): Promise<FoundDocuments> => {
+    const { all, some } = await findDocuments(reader, wanted);
+    return { all: all.filter(isWanted), some: some.filter(isWanted) };
+  };
   const groups = parseKeyword(keyword);
-  const found = await findDocuments(reader, groups);
+  const found = await find(groups);
   const { variants: hasVariants } = await reader.directory();
   if (found.all.length > 0 || !hasVariants || !/\p{Script=Han}/u.test(keyword)) {
     return { groups, found };
@@ -43,7 +51,7 @@ async function search(reader: IndexReader, keyword: string): Promise<Search> {
   const variants = await reader.variants();
   const folded = parseKeyword(keyword, variants);
   if (JSON.stringify(folded) === JSON.stringify(groups)) return { groups, found };
-  return { groups: folded, found: await findDocuments(reader, folded), variants };
+  return { groups: folded, found: await find(folded), variants };
 }
 
 async function hitOf(
@@ -67,9 +75,14 @@ async function hitOf(
  * @throws IndexTrouble, or what the network says, where a file of it cannot be had
  */
 export async function searchStatic(reader: IndexReader, query: SearchQuery): Promise<SearchAnswer> {
-  const { keyword, kind, year, sort, size } = query;
-  const [directory, kinds] = await Promise.all([reader.directory(), reader.kinds()]);
-  const searched = await search(reader, keyword);
+  const { keyword, kind, year, homes, sort, size } = query;
+  const [directory, kinds, belonging] = await Promise.all([
+    reader.directory(),
+    reader.kinds(),
+    homes && Promise.all(homes.map((home) => reader.documentsOf(home))),
+  ]);
+  const within = belonging && new Set(belonging.flat());
+  const searched = await search(reader, keyword, (each) => within?.has(each) ?? true);
   const kindOf = (document: number): string => directory.kinds[kinds[document] ?? 0] ?? '';
   const isOfKind = (document: number): boolean => kind === undefined || kindOf(document) === kind;
   const isOfYear = (document: number): boolean =>

@@ -4,6 +4,7 @@ import { fetchJson } from '../../resources/fetch-json.ts';
 import { emittedFile } from '../../resources/table-need.ts';
 import { lazyTimeout } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
+import { isToldHomes } from '../knows-homes.ts';
 import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
 import { type IndexReader, indexReader } from './index-reader.ts';
 import { searchStatic } from './search-static.ts';
@@ -48,7 +49,7 @@ async function searchIndex(
 
 /**
  * Searches: the service that the site names, or the site's own index; that, too, where the service fails
- * and the site says so.
+ * and the site says so, or where it is not told whose entries are wanted.
  * @throws where there is no answer
  */
 export async function searchSite(
@@ -57,7 +58,8 @@ export async function searchSite(
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const service = table.search?.service;
-  if (!service) return searchIndex(state, table.language, query);
+  const isNotTold = query.homes !== undefined && service !== undefined && !isToldHomes(service);
+  if (!service || (isNotTold && service.fallback)) return searchIndex(state, table.language, query);
   try {
     const { searchService } = await import('./search-service.ts');
     return await searchService(state, table, service, query);

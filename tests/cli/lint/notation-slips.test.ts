@@ -148,11 +148,12 @@ describe('a slip of the notation', () => {
       .replace('date: "2026-03-02"', 'date: "2026-03-02')
       .replace('      - type: tasks', '      -type: tasks');
     const result = lintText(wrong);
+    const lineOf = (text: string): number => wrong.split(text, 1)[0]?.split('\n').length ?? 0;
     expect(marks(result)).toEqual([
-      '154:30 yaml-syntax ]',
-      '293:2 yaml-syntax -',
-      '458:15 yaml-syntax "',
-      '466:7 yaml-syntax -',
+      `${lineOf('[portal, news]]')}:30 yaml-syntax ]`,
+      `${lineOf(' - id: news\n')}:2 yaml-syntax -`,
+      `${lineOf('date: "2026-03-02')}:15 yaml-syntax "`,
+      `${lineOf('-type: tasks')}:7 yaml-syntax -`,
     ]);
     const edits = result.diagnostics.flatMap(({ fix }) => fix?.edits ?? []);
     expect(editedText(wrong, edits)).toBe(site);

@@ -22,7 +22,12 @@ describe('the section of an entry', () => {
     const { links, element } = await open('/newsDetail/first-lesson/2026-03-02/article');
     expect(links('#content dd a')).toEqual([['教育要闻', '/news?code=educationNews']]);
     const way = [...element.querySelectorAll('#content ol li')].map((each) => each.textContent);
-    expect(way).toEqual(['首页', '新闻动态', '教育要闻', '新闻正文']);
+    expect(way).toEqual([
+      '首页',
+      '新闻动态',
+      '教育要闻',
+      '潮间带上的第一课：海洋科学联合学位班开课',
+    ]);
   });
 
   it('is spelled for the language and the device', async () => {

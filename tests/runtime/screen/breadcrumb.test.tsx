@@ -30,7 +30,7 @@ const ways = [
   '/search/:title: 首页 > 搜索结果',
   '/news: 首页 > 新闻动态',
   '/parkSummaryInfo: 首页 > 园区概况',
-  '/parkSummaryInfo/informationListPage/:id: 首页 > 园区概况 > 重要公告',
+  '/parkSummaryInfo/informationListPage/:id: 首页 > 园区概况 > 关于 2026 年秋季学期国际学生入学登记的通知',
   '/parkSummaryInfo/currentLeaderList/:id: 首页 > 园区概况 > 联合学院管理团队',
   '/institutions: 首页 > 院校招生',
   '/institutions/lists: 首页 > 院校招生 > 招生动态',
@@ -38,23 +38,23 @@ const ways = [
   '/parkService: 首页 > 园区服务',
   '/newsListPage/:type/:id: 首页 > 新闻动态 > 全部新闻',
   '/bigShare: 首页 > 分享本站',
-  '/resumeDetail/:id: 首页 > 院校招生 > 名师风采 > 人物与岗位',
-  '/newsDetail/:id/:date/:contentType: 首页 > 新闻动态 > 教育要闻 > 新闻正文',
+  '/resumeDetail/:id: 首页 > 院校招生 > 名师风采 > 海洋学院院长',
+  '/newsDetail/:id/:date/:contentType: 首页 > 新闻动态 > 教育要闻 > 潮间带上的第一课：海洋科学联合学位班开课',
   '/inverstmentAndCooperation: 首页 > 投资与人才',
-  '/topicDetail/:id/:date: 首页 > 新闻动态 > 专题',
+  '/topicDetail/:id/:date: 首页 > 新闻动态 > 八校一湾：共享课程这两年',
   '/EN/NewsTrends: Home > News',
   '/EN/UniversityOrganization: Home > Universities',
   '/EN/InverstmentAndCooperation: Home > Investment and cooperation',
-  '/EN/informationOpenList/:id: Home > Announcements',
+  '/EN/informationOpenList/:id: Home > Registration of international students, autumn 2026',
   '/EN/newsListPage/:id: Home > News > All news',
   '/EN/ServicesList/:id: Home > Investment and cooperation > Services',
-  '/EN/resumeDetail/:id: Home > Universities > Teachers > People and posts',
-  '/EN/newsDetail/:id/:date/:contentType: Home > News > Education > Article',
+  '/EN/resumeDetail/:id: Home > Universities > Teachers > Dean of the School of Ocean Science',
+  '/EN/newsDetail/:id/:date/:contentType: Home > News > Education > The first lecture hall is a beach at low tide',
   '/EN/search/:title: Home > Search results',
 ];
 
 describe('the breadcrumb', () => {
-  it('is on every inner page, not at home, and the same on a phone', async () => {
+  it('[R-19] is on every inner page, not at home, and the same on a phone; an entry is its own last step', async () => {
     const crumbsOf = async (device: string) => {
       answerWith(file);
       const state = await runningSite(sample, { device }, { device });

@@ -1,0 +1,23 @@
+import { SiteLink } from '../page/site-link.tsx';
+import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useSearchScope } from '../search/use-search-scope.ts';
+import { searchAddress } from '../search/use-search-target.ts';
+import css from './search-scope.module.css';
+
+/** In a zone: whose results these are, and the way to the same search of the whole site. Elsewhere nothing. */
+export function SearchScope({ keyword }: { readonly keyword: string }) {
+  const say = useMessages();
+  const { search } = useScreen().table;
+  const scope = useSearchScope();
+  if (!scope) return null;
+  return (
+    <p className={css.scope}>
+      <span className={css.whose}>{say('searchOnly', { title: scope.title })}</span>
+      {search ? (
+        <SiteLink to={searchAddress(search, keyword)} leavesZone className={css.link}>
+          {say('searchEverywhere')}
+        </SiteLink>
+      ) : null}
+    </p>
+  );
+}
