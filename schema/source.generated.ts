@@ -290,7 +290,7 @@ export interface Language {
    */
   routeTitles?: boolean;
   /**
-   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here. They also replace built-in ones.
+   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here, but for textDate and textMonth, which the browser fills in. They also replace built-in ones.
    */
   messages?: {
     [k: string]: string;
@@ -320,7 +320,7 @@ export interface Device {
    */
   userAgents?: string[];
   /**
-   * Likewise, but only where the screen can be touched at more than one point (iPadOS calls itself Macintosh).
+   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Left out: Macintosh for a set whose userAgents name iPad; [] counts such tablets as desktops.
    */
   touchUserAgents?: string[];
   /**
