@@ -230,7 +230,7 @@ describe('[K-01] an English date', () => {
     '/EN/IndexH5',
     '/EN/NewsTrends?code=enparkDynamic',
     '/EN/NewsTrendsH5',
-    '/EN/informationOpenList/notices',
+    '/EN/informationOpenList/autumn-registration',
     '/EN/newsDetail/night-shuttle/2026-03-04/article',
   ])('names its month everywhere at %s', async (address) => {
     const page = await openScreen(running, address, address.includes('H5') ? phone : desk);
