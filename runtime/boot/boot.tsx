@@ -6,6 +6,7 @@ import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { prefixesOf } from '../../schema/visit/set-of-path.ts';
+import { watchOverlays } from '../modal/overlay-history.ts';
 import { fetchJson } from '../resources/fetch-json.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
@@ -123,6 +124,7 @@ async function boot(container: Element): Promise<void> {
     console.error(error);
   };
   keepPlace();
+  watchOverlays();
   createRoot(container, { onUncaughtError }).render(
     <App state={state} history={historyOf(model)} spinnerSince={spinner.since()} />,
   );

@@ -260,13 +260,16 @@ describe('[H-10] while the drawer is open', () => {
     }
   });
 
-  it('back leads to the page before, without the drawer and without the lock', async () => {
+  it('back closes the drawer, and then leads to the page before, without the lock', async () => {
     const page = await open('/indexH5');
     await openDrawer(page);
     await drawer(page).locator('summary').nth(1).tap();
     await drawer(page).getByRole('link', { name: '专题' }).tap();
     await expect.poll(() => openAddress(page)).toBe('/newsH5?code=theme');
     await openDrawer(page);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(openAddress(page)).toBe('/newsH5?code=theme');
     await page.goBack();
     await expect.poll(() => openAddress(page)).toBe('/indexH5');
     await settled(page);
