@@ -100,6 +100,8 @@ export type SiteModel = {
     readonly menuCodes: readonly string[];
     readonly fnCodes: readonly string[];
     readonly url?: string;
+    /** Whether cookies go along to another origin; left out: they do not. */
+    readonly credentials?: 'include' | 'same-origin';
     readonly flags: Readonly<Record<string, FlagExpression>>;
     readonly guardedCodes: readonly string[];
   };

@@ -290,7 +290,7 @@ export interface Language {
    */
   routeTitles?: boolean;
   /**
-   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here. They also replace built-in ones.
+   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here, but for textDate and textMonth, which the browser fills in. They also replace built-in ones.
    */
   messages?: {
     [k: string]: string;
@@ -320,7 +320,7 @@ export interface Device {
    */
   userAgents?: string[];
   /**
-   * Likewise, but only where the screen can be touched at more than one point (iPadOS calls itself Macintosh).
+   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Left out: Macintosh for a set whose userAgents name iPad; [] counts such tablets as desktops.
    */
   touchUserAgents?: string[];
   /**
@@ -338,9 +338,13 @@ export interface Device {
 export interface Access {
   anonymous?: AccessInfo;
   /**
-   * Address of a JSON document with this visitor's menuCodes and fnCodes, asked for once at the start. Its codes are added to the anonymous ones.
+   * Address of a JSON document with this visitor's menuCodes and fnCodes (lists of texts) and loginStatus (a whole number, 0: not signed in), asked for once at the start. Its codes are added to the anonymous ones. An answer that comes late is used when it comes.
    */
   url?: string;
+  /**
+   * Whether the visitor's cookies go along to access.url on another origin. include: they do; that server must answer with Access-Control-Allow-Credentials: true and name this site's origin (no *) in Access-Control-Allow-Origin, and its cookies must be SameSite=None; Secure. On the site's own origin they go along anyway.
+   */
+  credentials?: "include" | "same-origin";
   /**
    * Menu codes that a menu item needs although no route names them. Codes that routes name are guarded anyway.
    */

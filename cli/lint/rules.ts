@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { accessCredentials } from './rules/access-credentials.ts';
 import { accessGuardedEntry } from './rules/access-guarded-entry.ts';
 import { accessNeverGranted } from './rules/access-never-granted.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
@@ -121,6 +122,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'twin-orphan': twinOrphan,
   'twin-access': twinAccess,
   'access-unused-flag': accessUnusedFlag,
+  'access-credentials': accessCredentials,
   'access-never-granted': accessNeverGranted,
   'access-unknown-code': accessUnknownCode,
   'access-guarded-entry': accessGuardedEntry,

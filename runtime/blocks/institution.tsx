@@ -43,7 +43,9 @@ type Table = {
 function useCalendar(steps: Steps | undefined) {
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};
-  const format = new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  // Day before month in English, as in all other dates (`textDate`).
+  const order = tag === 'en' ? 'en-GB' : tag;
+  const format = new Intl.DateTimeFormat(order, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const today = useToday();
   const isDay = (date: string | undefined): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
   const come = steps?.filter(({ date }) => isDay(date) && date <= today).length ?? 0;

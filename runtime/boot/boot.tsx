@@ -6,8 +6,10 @@ import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { prefixesOf } from '../../schema/visit/set-of-path.ts';
+import { watchOverlays } from '../modal/overlay-history.ts';
 import { fetchJson } from '../resources/fetch-json.ts';
-import { loadCodes } from '../resources/load-codes.ts';
+import { lateAnswer } from '../resources/late-answer.ts';
+import { loadAccess } from '../resources/load-access.ts';
 import { loadOrRenew } from '../resources/load-or-renew.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
@@ -15,9 +17,11 @@ import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/router.tsx';
 import { readDeviceChoice } from '../screen/device-choice.ts';
 import { webConfigKey } from '../screen/screen-needs.ts';
+import { takeWebConfig } from '../screen/take-web-config.ts';
 import { App } from './app.tsx';
 import { bootSpinner } from './boot-spinner.ts';
 import { type Beginning, createSiteState } from './create-site-state.ts';
+import { followAccess } from './follow-access.ts';
 import { keepPlace } from './keep-place.ts';
 import { mendStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
@@ -43,6 +47,7 @@ function historyOf({ history, base }: SiteModel): History {
 }
 
 async function boot(container: Element): Promise<void> {
+  const access = followAccess();
   const hints = readBootHints();
   const guess =
     hints &&
@@ -51,7 +56,9 @@ async function boot(container: Element): Promise<void> {
   const spinner = bootSpinner(container);
   if (words) spinner.say(words);
   const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
-  const earlyConfig = early && hints ? loadWebConfig(below(early), hints.configTimeout) : undefined;
+  const configAt = (address: string, limit: number) =>
+    lateAnswer(() => loadWebConfig(below(address)), limit);
+  const earlyConfig = early && hints ? configAt(early, hints.configTimeout) : undefined;
   let model: SiteModel;
   try {
     model = (await tryAgain(() => fetchJson(`${root}site.json`, lazyTimeout))) as SiteModel;
@@ -76,10 +83,13 @@ async function boot(container: Element): Promise<void> {
       ? undefined
       : address === early
         ? earlyConfig
-        : loadWebConfig(below(address), configTimeout);
+        : configAt(address, configTimeout);
   const styles = mendStyles();
-  const codes = model.access.url && loadCodes(below(model.access.url), configTimeout);
-  const webConfig = await config;
+  const { url, credentials } = model.access;
+  const granted = url && lateAnswer(() => loadAccess(below(url), credentials), configTimeout);
+  if (granted) void granted.whenever.then((change) => access.setServer(change ?? {}));
+  const webConfig = await config?.inTime;
+  if (granted) await granted.inTime;
   try {
     await styles;
   } catch {
@@ -93,7 +103,7 @@ async function boot(container: Element): Promise<void> {
     touchPoints: navigator.maxTouchPoints ?? 0,
   };
   const now: Beginning = {
-    ...(codes ? { codes: await codes } : {}),
+    access: access.now(),
     device:
       chosen !== undefined && model.devices[chosen]
         ? chosen
@@ -102,14 +112,19 @@ async function boot(container: Element): Promise<void> {
   };
   const loading = loadOrRenew({ root, script, model: model.build });
   const state = createSiteState(model, root, now, {}, loading);
-  if (webConfig)
-    void state.resources.request({ key: webConfigKey(language), load: async () => webConfig });
+  access.connect(state.store, model);
+  if (config)
+    void state.resources.request({
+      key: webConfigKey(language),
+      load: () => takeWebConfig(state.store, language, config),
+    });
   // What fails outside of every boundary leaves React nothing to show; the page still says so.
   const onUncaughtError = (error: unknown): void => {
     showBootFailure(container, words);
     console.error(error);
   };
   keepPlace();
+  watchOverlays();
   createRoot(container, { onUncaughtError }).render(
     <App state={state} history={historyOf(model)} spinnerSince={spinner.since()} />,
   );

@@ -1,28 +1,24 @@
 import { createStore } from 'jotai';
-import type { AccessInfo } from '../../schema/access/access-info.ts';
+import type { AccessChange } from '../../schema/access/parse-access-change.ts';
 import type { WebConfig } from '../../schema/menu/web-config.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import type { Loading } from '../resources/load-or-renew.ts';
 import { resourceCache } from '../resources/resource-cache.ts';
-import { codesAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
+import { grantAccess } from '../state/grant-access.ts';
 import type { SiteState, Store } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
 
 export type Beginning = {
-  readonly codes?: Omit<AccessInfo, 'loginStatus'>;
+  /** What the visitor has beyond every visitor. */
+  readonly access?: AccessChange;
   readonly device?: string;
   readonly webConfigs?: Readonly<Record<string, WebConfig>>;
 };
 
-const unique = (codes: readonly string[]): string[] => [...new Set(codes)];
-
-function storeOf(model: SiteModel, { codes, device, webConfigs }: Beginning): Store {
+function storeOf(model: SiteModel, { access, device, webConfigs }: Beginning): Store {
   const store = createStore();
-  store.set(codesAtom, {
-    menuCodes: unique([...model.access.menuCodes, ...(codes?.menuCodes ?? [])]),
-    fnCodes: unique([...model.access.fnCodes, ...(codes?.fnCodes ?? [])]),
-  });
+  grantAccess(store, model, access ?? {});
   store.set(deviceAtom, device ?? '');
   store.set(webConfigsAtom, webConfigs ?? {});
   return store;

@@ -3,12 +3,13 @@ import { classes } from '../blocks/parts/classes.ts';
 import { lockScroll } from './lock-scroll.ts';
 import css from './modal.module.css';
 import { type ModalHandle, ModalProvider } from './modal-context.ts';
+import { enterOverlay } from './overlay-history.ts';
 import { showModal } from './show-modal.ts';
 import { usePresence } from './use-presence.ts';
 
 type ModalProps = {
   readonly open: boolean;
-  /** Called when the visitor wants it closed: Escape, a press beside its content, its own controls. */
+  /** Called when the visitor wants it closed: Escape, a step back, a press beside its content, its own controls. */
   readonly onClose: () => void;
   /** Its name for readers. */
   readonly label: string;
@@ -70,9 +71,18 @@ export function Modal(props: ModalProps) {
       event.preventDefault();
       latest.current.onClose();
     };
+    // Browsers close a dialog themselves where Escape is pressed twice, or Android's back.
+    const onClosed = (event: Event): void => {
+      if (event.target === dialog && hide.current) latest.current.onClose();
+    };
     dialog?.addEventListener('cancel', onCancel);
-    return () => dialog?.removeEventListener('cancel', onCancel);
+    dialog?.addEventListener('close', onClosed);
+    return () => {
+      dialog?.removeEventListener('cancel', onCancel);
+      dialog?.removeEventListener('close', onClosed);
+    };
   }, []);
+  useEffect(() => (open ? enterOverlay(() => latest.current.onClose()) : undefined), [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for the same
     <dialog

@@ -1,20 +1,17 @@
 import { parseWebConfig } from '../../schema/menu/parse-web-config.ts';
-import { emptyWebConfig, type WebConfig } from '../../schema/menu/web-config.ts';
+import type { WebConfig } from '../../schema/menu/web-config.ts';
 import { fetchJson } from './fetch-json.ts';
+import { lazyTimeout } from './time-limit.ts';
 
 /**
- * Gets a language's web configuration, past every cache. Whatever goes wrong leaves it empty: the
- * site is shown all the same, by the menu of its routes.
+ * Gets a language's web configuration, past every cache.
  * @param address where it is, without the timestamp
- * @param timeout milliseconds
+ * @throws where the network fails, the answer is no success, or its body is no configuration
  */
-export async function loadWebConfig(address: string, timeout: number): Promise<WebConfig> {
+export async function loadWebConfig(address: string): Promise<WebConfig> {
   const mark = address.includes('?') ? '&' : '?';
-  try {
-    const value = await fetchJson(`${address}${mark}_t=${Date.now()}`, timeout);
-    return parseWebConfig(value) ?? emptyWebConfig;
-  } catch {
-    // Specified: a configuration that fails to load leaves the initial one empty, without a message.
-    return emptyWebConfig;
-  }
+  const value = await fetchJson(`${address}${mark}_t=${Date.now()}`, lazyTimeout);
+  const config = parseWebConfig(value);
+  if (!config) throw new Error(`${address} is no web configuration`);
+  return config;
 }

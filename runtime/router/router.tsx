@@ -3,7 +3,9 @@ import {
   BrowserRouter,
   HashRouter,
   Link,
+  type LinkProps,
   MemoryRouter,
+  resolvePath,
   StaticRouter,
   useHref,
   useLocation,
@@ -11,6 +13,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import { isOverlayEntry, leaveOverlays } from '../modal/overlay-history.ts';
 
 /** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
 export type History =
@@ -58,13 +61,35 @@ export function useIsLeaving(): boolean {
   return path !== pathname || query !== search;
 }
 
-/** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
-export const useArrivalKind = useNavigationType;
+/** Key of an entry's state: it took the place of an overlay's, and is an arrival like any other. */
+const arrived = 'arrived';
 
-/** Goes to an address of this site. */
-export function useGo(): (address: string, how?: { readonly replace: boolean }) => void {
+/** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
+export function useArrivalKind(): ReturnType<typeof useNavigationType> {
+  const kind = useNavigationType();
+  const { state } = useLocation();
+  const isArrival = kind === 'REPLACE' && (state as { [arrived]?: true } | null)?.[arrived];
+  return isArrival ? ('PUSH' as typeof kind) : kind;
+}
+
+type GoOptions = { readonly replace?: boolean; readonly state?: object | undefined };
+
+/** Goes to an address of this site. From inside an overlay it takes the place of that one's entry in the history. */
+export function useGo(): (address: string, how?: GoOptions) => void {
   const navigate = useNavigate();
-  return (address, how) => void navigate(address, how);
+  const { pathname, search, hash } = useLocation();
+  return (address, { replace = false, state } = {}) => {
+    if (replace || !isOverlayEntry()) {
+      void navigate(address, { replace, state });
+      return;
+    }
+    const to = resolvePath(address, pathname);
+    const isHere = to.pathname + to.search + to.hash === pathname + search + hash;
+    leaveOverlays(isHere, (replaces) => {
+      const how = replaces ? { replace: true, state: { ...state, [arrived]: true } } : { state };
+      void navigate(address, how);
+    });
+  };
 }
 
 /** An address of this site as a complete one, with base or hash, for links that load the page anew. */
@@ -83,4 +108,23 @@ export function useArrivalTitle(): string | undefined {
 /** What a RouterLink takes as its state to set the document title of where it leads. */
 export const arrivalState = (title: string): object => ({ title });
 
-export const RouterLink = Link;
+/** A link inside the site. */
+export function RouterLink({ onClick, ...rest }: Omit<LinkProps, 'to'> & { readonly to: string }) {
+  const { to, state, target } = rest;
+  const go = useGo();
+  return (
+    <Link
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        const isPlain =
+          event.button === 0 &&
+          !target &&
+          !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (event.defaultPrevented || !isPlain || !isOverlayEntry()) return;
+        event.preventDefault();
+        go(to, { state });
+      }}
+    />
+  );
+}

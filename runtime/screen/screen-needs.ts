@@ -2,12 +2,13 @@ import type { GroupFile, PageData, RouteRow, RouteTable } from '../../schema/mod
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { blockNeed } from '../page/block-need.ts';
 import { fetchJson } from '../resources/fetch-json.ts';
+import { lateAnswer } from '../resources/late-answer.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { webConfigsAtom } from '../state/web-config.ts';
+import { takeWebConfig } from './take-web-config.ts';
 
 /** The data file that holds a row's page; undefined: the route table does. */
 const groupOf = (row: RouteRow | undefined, table: RouteTable) =>
@@ -16,7 +17,7 @@ const groupOf = (row: RouteRow | undefined, table: RouteTable) =>
 /** Key of a language's web configuration among the resources. */
 export const webConfigKey = (language: string): string => `webconfig ${language}`;
 
-/** The web configuration of a language. It never fails: what goes wrong leaves it empty. */
+/** The web configuration of a language. It never fails: what goes wrong, or takes too long, leaves it empty. */
 export function webConfigNeed({ model, root, store }: SiteState, language: string): Need[] {
   const address = model.languages[language]?.config;
   if (address === undefined) return [];
@@ -24,10 +25,12 @@ export function webConfigNeed({ model, root, store }: SiteState, language: strin
   return [
     {
       key: webConfigKey(language),
-      load: async () => {
-        const config = await loadWebConfig(complete, model.configTimeout);
-        store.set(webConfigsAtom, (known) => ({ ...known, [language]: config }));
-      },
+      load: () =>
+        takeWebConfig(
+          store,
+          language,
+          lateAnswer(() => loadWebConfig(complete), model.configTimeout),
+        ),
     },
   ];
 }

@@ -99,6 +99,7 @@ export function compile(
       menuCodes: access?.anonymous?.menuCodes ?? [],
       fnCodes: access?.anonymous?.fnCodes ?? [],
       ...(access?.url === undefined ? {} : { url: access.url }),
+      ...(access?.credentials === undefined ? {} : { credentials: access.credentials }),
       flags: access?.flags ?? {},
       guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
     },

@@ -1,5 +1,5 @@
 import type { DeviceModel, SetKey } from '../model.ts';
-import type { Language, SiteSource } from '../source.generated.ts';
+import type { Device, Language, SiteSource } from '../source.generated.ts';
 import type { TwinSpelling } from '../twin/spell-twin.ts';
 
 /** The languages and devices of a site with their defaults filled in, and what follows from them. */
@@ -13,6 +13,10 @@ export type SiteFrame = {
   /** Every language on every device, languages outermost. */
   readonly sets: readonly SetKey[];
 };
+
+/** iPads since iPadOS 13 call themselves this; the specification counts iPads among the mobile devices. */
+const touchUserAgentsOf = ({ userAgents = [], touchUserAgents }: Device): readonly string[] =>
+  touchUserAgents ?? (userAgents.includes('iPad') ? ['Macintosh'] : []);
 
 export function siteFrame(source: SiteSource): SiteFrame {
   const languages = source.languages;
@@ -28,7 +32,7 @@ export function siteFrame(source: SiteSource): SiteFrame {
       suffix: device.suffix ?? '',
       form: device.form ?? (device.suffix ? 'phone' : 'desk'),
       userAgents: device.userAgents ?? [],
-      touchUserAgents: device.touchUserAgents ?? [],
+      touchUserAgents: touchUserAgentsOf(device),
       redirectTo: redirect === 'both' || redirect === 'to',
       redirectFrom: redirect === 'both' || redirect === 'from',
     };

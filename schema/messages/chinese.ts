@@ -143,6 +143,7 @@ export const chinese: Messages = {
   videoFile: '打开视频文件',
   transcript: '文字稿',
   textDate: '{year}-{month}-{day}',
+  textMonth: '{year}.{month}',
   formRequired: '请填写{label}',
   formEnum: '{label}只能是以下之一：{options}',
   formWhitespace: '{label}不能只含空格',

@@ -143,8 +143,9 @@ export const english = {
   videoFailed: 'This film cannot be played here.',
   videoFile: 'Open the file',
   transcript: 'Transcript',
-  // A language may have {monthName} in it, too: the month in its own words.
-  textDate: '{year}-{month}-{day}',
+  // {month} and {day} have two digits, {monthName} is the month in the language's own words.
+  textDate: '{day} {monthName} {year}',
+  textMonth: '{monthName} {year}',
   formRequired: '{label} is required.',
   formEnum: '{label} must be one of: {options}.',
   formWhitespace: '{label} must not be blank.',

@@ -224,6 +224,31 @@ describe('[K-05] a list in pages', () => {
   });
 });
 
+describe('[K-01] an English date', () => {
+  it.each([
+    '/EN/Index',
+    '/EN/IndexH5',
+    '/EN/NewsTrends?code=enparkDynamic',
+    '/EN/NewsTrendsH5',
+    '/EN/informationOpenList/autumn-registration',
+    '/EN/newsDetail/night-shuttle/2026-03-04/article',
+  ])('names its month everywhere at %s', async (address) => {
+    const page = await openScreen(running, address, address.includes('H5') ? phone : desk);
+    await page.locator('#content time').first().waitFor();
+    const dates = await page
+      .locator('#content time')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('datetime'), each.textContent]));
+    expect(dates.length).toBeGreaterThan(0);
+    for (const [machine, text] of dates) {
+      expect(machine).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(text).toMatch(
+        /^\d\d ?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/,
+      );
+    }
+    expect(await page.locator('#content').innerText()).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+});
+
 describe('an article', () => {
   it('has one address: a wrong day or kind is put right', async () => {
     const page = await open('/newsDetail/first-lesson/1999-01-01/film?from=a#part-1');

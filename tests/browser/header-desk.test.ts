@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withMenu, withModel } from './menu-config.ts';
-import { desk, settled } from './open-browser.ts';
+import { desk, openPage, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
@@ -417,6 +417,126 @@ describe('the menu of the sample', () => {
     expect(await menu(page).isVisible()).toBe(true);
     const last = await item(page, address === '/news' ? '投资与人才' : 'Investment').boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(width - 200);
+  });
+});
+
+const short = ['首页', '概况', '新闻', '院校', '招生', '科研', '服务', '投资', '人才', '联系'];
+const shortEnglish = 'Home About News Schools Study Research Services Invest Jobs Contact'.split(
+  ' ',
+);
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(菜单|Menu)$/ });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('[D-16] the top menu', () => {
+  it.each([
+    ['/news', short, 1280],
+    ['/news', short, 1440],
+    ['/news', short, 2200],
+    ['/EN/NewsTrends', shortEnglish, 1280],
+    ['/EN/NewsTrends', shortEnglish, 1440],
+    ['/EN/NewsTrends', shortEnglish, 2200],
+  ])('at %s shows ten short items, %o, at %i px', async (address, titles, width) => {
+    const linkUrl = address;
+    const page = await open(
+      address,
+      (each) =>
+        withMenu(
+          each,
+          titles.map((title) => ({ title, linkUrl })),
+        ),
+      { viewport: { width, height: 900 } },
+    );
+    expect(await menu(page).isVisible()).toBe(true);
+    expect(await menuButton(page).isVisible()).toBe(false);
+    const ends = await menu(page)
+      .locator('[data-menu-item]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(ends).toHaveLength(10);
+    expect(Math.max(...ends)).toBeLessThan(width);
+    expect(await overflow(page)).toBe(0);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
+  });
+
+  it.each(['/news', '/EN/NewsTrends'])(
+    'shows the menu of the routes at %s where the web configuration is down',
+    async (address) => {
+      const { page } = await openPage(running.browser, desk);
+      await page.route('**/json/website/**', (route) => route.abort());
+      await page.goto(running.site.origin + address);
+      await settled(page);
+      expect(await menu(page).isVisible()).toBe(true);
+      expect(await menuButton(page).isVisible()).toBe(false);
+      await page.context().close();
+    },
+  );
+
+  it('follows the window, and the focus stays at the menu', async () => {
+    const titles = Array.from({ length: 9 }, (_, index) => `一个栏目${index}`);
+    const page = await open('/news', (each) =>
+      withMenu(
+        each,
+        titles.map((title) => ({ title, linkUrl: '/news' })),
+      ),
+    );
+    const focused = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    await item(page, '一个栏目3').focus();
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await expect.poll(() => menuButton(page).isVisible()).toBe(true);
+    expect(await menu(page).count()).toBe(0);
+    expect(await focused()).toBe('菜单');
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await expect.poll(() => menu(page).isVisible()).toBe(true);
+    await expect.poll(focused).toBe('一个栏目0');
+    expect(await menuButton(page).isVisible()).toBe(false);
+  });
+
+  it('folds for large text where it does not fit any more, and comes back', async () => {
+    const titles = Array.from({ length: 9 }, (_, index) => `一个栏目${index}`);
+    const page = await open('/news', (each) =>
+      withMenu(
+        each,
+        titles.map((title) => ({ title, linkUrl: '/news' })),
+      ),
+    );
+    expect(await menu(page).isVisible()).toBe(true);
+    const care = page.getByRole('banner').getByRole('button', { name: '关怀版' });
+    await care.click();
+    await expect.poll(() => menuButton(page).isVisible()).toBe(true);
+    expect(await overflow(page)).toBe(0);
+    await care.click();
+    await expect.poll(() => menu(page).isVisible()).toBe(true);
+  });
+
+  it('never shows first what it takes back', async () => {
+    const titles = Array.from({ length: 30 }, (_, index) => `一个栏目${index}`);
+    const page = await open('/news', async (each) => {
+      await withMenu(
+        each,
+        titles.map((title) => ({ title, linkUrl: '/news' })),
+      );
+      await each.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = (): void => {
+          const row = document.querySelector<HTMLElement>('[data-menu]');
+          if (row && seen.at(-1) !== row.dataset.menu) seen.push(row.dataset.menu ?? '');
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    });
+    await menuButton(page).waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([
+      'folded',
+    ]);
   });
 });
 

@@ -174,6 +174,62 @@ describe('[S-01] an empty keyword', () => {
   );
 });
 
+/** Nothing of these can be seen; some are pasted along with words. */
+const invisible = '\u200b\u200c\u200d\ufeff\u2060\u00ad\u180e\u2064\u200e';
+
+describe('[S-01] a keyword of invisible characters', () => {
+  it.each([
+    ['/news', 'zh', desk, '/search/'],
+    ['/newsH5', 'zh', phone, '/searchH5/'],
+    ['/EN/Index', 'en', desk, '/EN/search/'],
+    ['/EN/IndexH5', 'en', phone, '/EN/searchH5/'],
+  ] as const)(
+    'is refused like an empty one at %s, and on a page of results',
+    async (address, language, device, results) => {
+      const page = await openBox(address, language, device);
+      for (const typed of [...invisible, invisible]) {
+        await field(page).fill(typed);
+        await page.keyboard.press('Enter');
+        const warning = page.getByRole('dialog').getByRole('alert');
+        expect(await warning.textContent(), JSON.stringify(typed)).toBe(words[language].empty);
+      }
+      expect(openAddress(page)).toBe(address);
+      await page.goto(
+        `${running.site.origin}${results}${encodeURIComponent('\u200b\u2060')}?nav=x`,
+      );
+      await settled(page);
+      expect(await page.locator('#content').textContent()).toContain(words[language].empty);
+      await page.locator('#content [name=keyword]').fill('\u200b');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('#content').getByRole('alert').textContent()).toBe(
+        words[language].empty,
+      );
+    },
+  );
+});
+
+describe('[K-04] curly quotes', () => {
+  it.each([
+    ['/news', 'zh', desk, '“教育”', '/search/"教育"'],
+    ['/EN/IndexH5', 'en', phone, '“Li’an”', `/EN/searchH5/"Li'an"`],
+  ] as const)(
+    'typed into the box at %s are straight in address, field and results',
+    async (address, language, device, typed, to) => {
+      const page = await openBox(address, language, device);
+      await field(page).fill(typed);
+      await submit(page, language).click();
+      await expect.poll(() => decodeURIComponent(page.url())).toContain(`${to}?nav=`);
+      await settled(page);
+      const straight = to.split('/').at(-1) ?? '';
+      expect(await page.locator('#content [name=keyword]').inputValue()).toBe(straight);
+      await page.locator('#content mark').first().waitFor();
+      expect(await page.locator('#content mark').first().textContent()).toBe(
+        straight.replaceAll('"', ''),
+      );
+    },
+  );
+});
+
 describe('[S-02] Enter', () => {
   it('searches as the button does, but not when it ends an input method’s composition', async () => {
     const page = await openBox('/news', 'zh');

@@ -34,7 +34,7 @@ it('a built page is taken over without a mismatch, whatever has changed since it
     {
       device: 'desktop',
       webConfigs: named('今天的名字'),
-      codes: { menuCodes: ['x'], fnCodes: ['draft.read'] },
+      access: { menuCodes: ['x'], fnCodes: ['draft.read'] },
     },
     built,
   );

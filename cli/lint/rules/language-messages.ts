@@ -4,6 +4,8 @@ import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
 const keys = Object.keys(english);
+/** Browsers know how a language writes its dates. */
+const optional = ['textDate', 'textMonth'];
 const mostNamed = 5;
 
 export const languageMessages: Rule = {
@@ -38,7 +40,9 @@ export const languageMessages: Rule = {
         };
       }
       if (builtInMessages(tag)) continue;
-      const missing = keys.filter((key) => !Object.hasOwn(messages, key) && !meant.has(key));
+      const missing = keys.filter(
+        (key) => !Object.hasOwn(messages, key) && !meant.has(key) && !optional.includes(key),
+      );
       if (missing.length === 0) continue;
       const named = missing.slice(0, mostNamed).join(', ');
       const rest = missing.length - mostNamed;

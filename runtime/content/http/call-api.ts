@@ -4,10 +4,9 @@ import {
   fillHeaders,
   type NamedValues,
 } from '../../../schema/content/http/fill-address.ts';
-import { emptyWebConfig } from '../../../schema/menu/web-config.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import { webConfigsAtom } from '../../state/web-config.ts';
+import { configIds } from './config-ids.ts';
 
 export type ApiAnswer = {
   readonly value: unknown;
@@ -27,8 +26,7 @@ export async function callApi(
   template: string,
   values: NamedValues,
 ): Promise<ApiAnswer> {
-  const config = store.get(webConfigsAtom)[language] ?? emptyWebConfig;
-  const { navbar: _, websiteName: __, ...ids } = config;
+  const ids = await configIds(store, language, [template, ...Object.values(http.headers ?? {})]);
   const all: NamedValues = { ...values, ...ids, language };
   const complete = (address: string): string =>
     new URL(address.startsWith('/') ? root + address.slice(1) : address, window.location.href).href;

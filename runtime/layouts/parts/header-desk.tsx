@@ -1,9 +1,11 @@
+import { useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useHomeAddress, useRootAddress } from '../../screen/use-home.ts';
 import { useMenu } from '../../screen/use-menu.ts';
+import { useSiteName } from '../../screen/use-site-name.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';
 import { Brand } from './brand.tsx';
@@ -15,7 +17,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SearchBox } from './search-box.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
-import { useFits } from './use-fits.ts';
+import { useMenuDensity } from './use-menu-density.ts';
 import { useOverScene } from './use-over-scene.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -34,7 +36,14 @@ export function HeaderDesk({ menu }: HeaderDeskProps) {
   const items = menu ?? own;
   const { dropdowns: kind = 'list', prefix = '' } = useSiteState().model.languages[language] ?? {};
   const dropdowns = useDropdowns();
-  const fits = useFits(dropdowns.root, items);
+  const row = useRef<HTMLDivElement>(null);
+  const name = useSiteName();
+  // The titles alone: which item is marked as the open one is no reason to measure.
+  const content = useMemo(
+    () => [name, ...items.map(({ title }) => title)].join('\n'),
+    [name, items],
+  );
+  useMenuDensity(row, '[aria-haspopup=dialog][aria-expanded]', content);
   const overScene = useOverScene();
   const scrolled = useScrolled();
   const panelOpen =
@@ -43,17 +52,17 @@ export function HeaderDesk({ menu }: HeaderDeskProps) {
   return (
     <DevelopmentNotice>
       <header className={classes(css.header, overScene && css.over, clear && css.clear)}>
-        <div className={classes(frame.wrap, css.row)}>
+        <div ref={row} className={classes(frame.wrap, css.row)}>
           <SiteLink to={prefix === '' ? root : home} className={css.home}>
             <Brand />
             <span className="visually-hidden">{` – ${say('home')}`}</span>
           </SiteLink>
-          <TopMenu menu={items} kind={kind} dropdowns={dropdowns} folded={!fits} />
-          <div className={classes(css.tools, !fits && css.alone)}>
+          <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />
+          <div className={css.tools}>
             <CareToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
             <LanguageLinks words="toggle" className={css.tool} />
-            <div className={classes(css.sheet, !fits && css.needed)}>
+            <div className={css.sheet}>
               <MenuDrawer menu={items} size="large" className={css.tool} />
             </div>
           </div>

@@ -26,14 +26,14 @@ export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProp
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
   useEffect(() => setOpen(false), [path, query]);
-  // Where a wider window shows the menu in a row, the button goes, and the drawer with it.
+  // Where the menu fits in a row again, the button goes, and the drawer with it.
   useEffect(() => {
-    if (!open) return;
-    const look = (): void => {
+    if (!open || !button.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
       if (button.current?.getClientRects().length === 0) setOpen(false);
-    };
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
   }, [open]);
   const close = (): void => setOpen(false);
   return (

@@ -14,8 +14,6 @@ type TopMenuProps = {
   readonly menu: readonly MenuItem[];
   readonly kind: 'panel' | 'list';
   readonly dropdowns: Dropdowns;
-  /** The items do not fit in a row: they are not shown, but go on being measured. */
-  readonly folded: boolean;
 };
 
 type TopItemProps = Pick<TopMenuProps, 'kind' | 'dropdowns'> & {
@@ -65,14 +63,14 @@ function TopItem({ item, place, kind, dropdowns }: TopItemProps) {
 }
 
 /** The menu's first level in the desktop header, each item with the dropdown of what is below it. */
-export function TopMenu({ menu, kind, dropdowns, folded }: TopMenuProps) {
+export function TopMenu({ menu, kind, dropdowns }: TopMenuProps) {
   const say = useMessages();
   if (menu.length === 0) return null;
   return (
     <nav
       ref={dropdowns.root}
       aria-label={say('mainMenu')}
-      className={classes(css.menu, folded && css.folded)}
+      className={css.menu}
       {...dropdowns.rootProps}
     >
       <ul className={css.items}>

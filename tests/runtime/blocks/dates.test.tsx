@@ -6,11 +6,16 @@ import { openApp } from '../open-app.tsx';
 import { openBlocks } from './open-blocks.tsx';
 
 /** The lyceum with a lead story of a date on every home page. */
-const dated = (date: string): SiteSource => {
+const dated = (date: string, tag = 'de', messages?: Record<string, string>): SiteSource => {
   const source = lyceum();
+  const { de } = source.languages;
   const title = { fr: 'Titre', de: 'Titel', zh: '标题' };
   return {
     ...source,
+    languages: {
+      ...source.languages,
+      ...(de && { de: { ...de, tag, ...(messages && { messages }) } }),
+    },
     pages: { ...source.pages, accueil: { blocks: [{ type: 'lead', title, date }] } },
   };
 };
@@ -25,6 +30,26 @@ it.each([
   expect(time?.textContent).toBe(text);
   expect(time?.getAttribute('datetime')).toBe(machine);
 });
+
+it.each([
+  ['en', '2026-3-8', '08 March 2026'],
+  ['en-US', '2026-12-18', '18 December 2026'],
+  // Without words of their own browsers write them.
+  ['de', '2026-3-8', '08. März 2026'],
+  ['ja', '2026-3-8', '2026年3月08日'],
+  ['pt-BR', '2026-3-18', '18 de março de 2026'],
+])(
+  '[K-01] a language tagged %s without words for dates writes %s as %s',
+  async (tag, date, text) => {
+    const model = modelOf(dated(date, tag, {}));
+    const { element } = await openApp(model, '/de/start', { device: 'desk' });
+    const time = element.querySelector('#content time');
+    expect(time?.textContent).toBe(text);
+    expect(time?.getAttribute('datetime')).toBe(
+      date.replace('-3-8', '-03-08').replace('-3-', '-03-'),
+    );
+  },
+);
 
 it('[K-02] what is no day is shown as it is', async () => {
   const { element } = await openApp(modelOf(dated('2026-02-30')), '/accueil', { device: 'desk' });
