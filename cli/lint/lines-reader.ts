@@ -1,10 +1,11 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { decodeText } from '../read/decode-text.ts';
 import { type LineIndex, lineIndex } from '../read/line-index.ts';
 
 /** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
 const isWritten = (file: string): boolean =>
-  /\.(?:md|markdown|ya?ml|json)$/i.test(file) && lstatSync(file).isFile();
+  /\.(?:md|markdown|ya?ml|json)$/i.test(file) &&
+  statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * Reads the lines of files once more, for those few that something is said about.

@@ -79,7 +79,7 @@ function inBraces(text: string, { start, members }: MapNode): ReadFinding[] {
 export function keylessTexts(text: string, root: SourceNode | undefined): ReadFinding[] {
   const found: ReadFinding[] = [];
   walkNodes(root, (node) => {
-    if (node.kind === 'map') found.push(...inBraces(text, node));
+    if (node.kind === 'map') for (const each of inBraces(text, node)) found.push(each);
   });
   return found;
 }

@@ -15,7 +15,7 @@ export function openBrackets(text: string, offset: number): readonly number[] {
   const open: number[] = [];
   for (const { 0: found, index } of text
     .slice(from, offset)
-    .matchAll(/(?<=^|[\s[{,:])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|[[\]{}]/g)) {
+    .matchAll(/(?<=^|[\s[{,:])(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*(?:''[^']*)*')|[[\]{}]/g)) {
     if (found === '[' || found === '{') open.push(from + index);
     else if (found === ']' || found === '}') open.pop();
   }
