@@ -5,14 +5,13 @@ import { unifiedDiff } from '../fix/unified-diff.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/lint-cached.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { counted } from '../report/counted.ts';
 
 export type FixOptions = {
   readonly fix?: boolean;
   readonly fixUnsafe?: boolean;
   readonly fixDryRun?: boolean;
 };
-
-const count = (number: number): string => `${number} ${number === 1 ? 'finding' : 'findings'}`;
 
 function showDiff({ file, before, after }: FixedFile): string {
   const path = relative(process.cwd(), file).split(sep).join('/');
@@ -39,7 +38,7 @@ export async function fixCommand(
     if (fixDryRun) io.stdout(showDiff(each));
     else {
       await writeFixed(each);
-      io.stderr(`mended ${count(each.mended)} in ${each.file}\n`);
+      io.stderr(`mended ${counted(each.mended, 'finding')} in ${each.file}\n`);
     }
   }
   return files.length > 0;

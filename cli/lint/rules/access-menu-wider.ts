@@ -2,6 +2,7 @@ import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
+import { counted } from '../../report/counted.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import { closedByMistake } from '../closed-by-mistake.ts';
 import { closingRoute } from '../closing-route.ts';
@@ -43,7 +44,8 @@ export const accessMenuWider: SiteRule = {
     }
     for (const [flat, [first, ...others]] of closed) {
       if (!first) continue;
-      const links = others.length === 0 ? 'this link' : `this link and ${others.length} others`;
+      const links =
+        others.length === 0 ? 'this link' : `this link and ${counted(others.length, 'other')}`;
       yield {
         in: read,
         pointer: first.pointer,
