@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { siteFolder } from '../files/site-folder.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
+import { patchPath } from '../fix/patch-path.ts';
 import { unifiedDiff } from '../fix/unified-diff.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/lint-cached.ts';
@@ -13,8 +14,8 @@ export type FixOptions = {
   readonly fixDryRun?: boolean;
 };
 
-function showDiff({ file, before, after }: FixedFile): string {
-  const path = relative(process.cwd(), file).split(sep).join('/');
+function showDiff({ file, before, after }: FixedFile, folder: string): string {
+  const path = patchPath(file, process.cwd(), folder);
   return unifiedDiff(path, wholeText(before), wholeText(after));
 }
 
@@ -34,8 +35,9 @@ export async function fixCommand(
     const result = await lintCached(site, io, { texts });
     return { file: result.file, diagnostics: await told(result) };
   }, fixUnsafe);
+  const folder = fixDryRun ? await siteFolder(site) : '';
   for (const each of files) {
-    if (fixDryRun) io.stdout(showDiff(each));
+    if (fixDryRun) io.stdout(showDiff(each, folder));
     else {
       await writeFixed(each);
       io.stderr(`mended ${counted(each.mended, 'finding')} in ${each.file}\n`);

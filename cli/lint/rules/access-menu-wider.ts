@@ -11,7 +11,6 @@ import { targetFinder } from '../redirects.ts';
 import type { SiteRule } from '../site-rule.ts';
 
 /** So many links beside the first are shown. */
-const mostNamed = 3;
 
 export const accessMenuWider: SiteRule = {
   id: 'access-menu-wider',
@@ -52,12 +51,12 @@ export const accessMenuWider: SiteRule = {
         what: 'value',
         message: `everybody sees ${links}, but visitors who are not signed in cannot open route "${flat.route.id}"`,
         related: [
-          ...others.slice(0, mostNamed).map(({ pointer }) => ({
+          { pointer: [...flat.pointer, 'access'], what: 'key', message: 'what it asks for' },
+          ...others.map(({ pointer }) => ({
             pointer,
             what: 'value' as const,
             message: 'another link',
           })),
-          { pointer: [...flat.pointer, 'access'], what: 'key', message: 'what it asks for' },
         ],
       };
     }
