@@ -17,7 +17,7 @@ function site(code: string): string {
 site: { name: École, footer: { columns: [{ title: 一, links: [${links}] }] } }
 languages:
   ${code}: { default: true, label: Langue, home: /index }
-access: { flags: { staff: { anyMenu: [staff] } } }
+access: { url: https://codes.example/, flags: { staff: { anyMenu: [staff] } } }
 routes:
   - { id: index, paths: { ${code}: /index }, page: index }
   - { id: staff, paths: { ${code}: /staff }, page: index, access: { flag: staff } }
@@ -27,7 +27,9 @@ pages:
   );
   return folder;
 }
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const keys = Object.keys(english);
 const report = async (format: string, code: string): Promise<string> =>
