@@ -1,4 +1,5 @@
 import { run } from './program.ts';
+import { wantsColor } from './wants-color.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,7 +23,7 @@ process.exitCode = await run(
       const { LC_ALL, LC_MESSAGES, LANG } = process.env;
       return LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
     },
-    color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR,
+    color: wantsColor(Boolean(process.stdout.isTTY), process.env),
     ...(process.stderr.isTTY
       ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }
       : {}),

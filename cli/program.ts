@@ -5,6 +5,7 @@ import { inspectionCommands } from './commands/inspection-commands.ts';
 import { type LintOptions, lintOptions } from './commands/lint-options.ts';
 import type { ServeOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
+import { packageVersion } from './files/package-version.ts';
 import { credentialNames } from './index/credentials.ts';
 import { engines } from './index/engines.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -36,6 +37,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
   const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
   const main = new Command('site')
     .description('Checks, emits, builds and serves a website that is described in one site.yaml.')
+    .version(packageVersion(), '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr, getOutHasColors: () => io.color })
     .showHelpAfterError('(site --help tells what there is)');

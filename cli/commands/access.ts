@@ -6,6 +6,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { lintContext } from '../lint/lint-context.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import { placeNames } from '../read/place-name.ts';
+import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { shapedSite } from './shaped-site.ts';
@@ -95,6 +96,6 @@ export async function accessCommand(
   ];
   if (parts.length > 0) io.stdout(`\n${table(parts)}`);
   const open = addresses.filter(({ opens }) => opens).length;
-  io.stderr(`${open} addresses open, ${addresses.length - open} closed\n`);
+  io.stderr(`${counted(open, 'address', 'addresses')} open, ${addresses.length - open} closed\n`);
   return 0;
 }

@@ -10,6 +10,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
+import { counted } from '../report/counted.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
@@ -46,7 +47,7 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   const written = await commitFiles(out, { built, [emittedGroup]: files });
   io.progress?.('');
   io.stderr(
-    `built ${built.size + files.size} files in ${out}, ${written} of them new or changed\n`,
+    `built ${counted(built.size + files.size, 'file')} in ${out}, ${written} of them new or changed\n`,
   );
   tellNextChange(checked.content, io);
   return 0;

@@ -1,6 +1,7 @@
 import { type Change, type ChangeKind, changeKinds, compareSites } from '../diff/compare-sites.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { nearestAmong } from '../lint/nearest.ts';
+import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { shapedSite } from './shaped-site.ts';
@@ -31,16 +32,22 @@ const isRefused = ({ kind }: Change, kinds: readonly ChangeKind[]): boolean =>
   kinds.includes(kind) ||
   (kind === 'changed' && (kinds.includes('widened') || kinds.includes('narrowed')));
 
-function rowOf({ kind, path, language, device, route, from, to, part }: Change): string[] {
+function rowOf(change: Change): string[] {
+  if (change.kind === 'setting') {
+    const { kind, setting, before, after } = change;
+    return [kind, setting, '', '', '', `${before ?? '(not set)'} → ${after ?? '(not set)'}`];
+  }
+  const { kind, path, language, device, route, from, to, part, instead } = change;
   const was = from === undefined ? [] : [`led to ${from}`];
   const is = to === undefined ? [] : [`→ ${to}`];
   const where = part === undefined ? [] : [part];
-  return [kind, path, language, device, route, [...was, ...is, ...where].join(' ')];
+  const before = instead === undefined ? [] : [`opened ${instead}`];
+  return [kind, path, language, device, route, [...before, ...was, ...is, ...where].join(' ')];
 }
 
 /**
- * Says what changed between two versions of a site that visitors and other sites notice: addresses, access,
- * redirects.
+ * Reports what changed between two versions of a site that visitors and other sites notice: settings of the
+ * whole site, addresses, access, redirects.
  * @returns 1 where there is a change of a kind that `failOn` names
  * @throws UsageError where it names none
  */
@@ -62,8 +69,8 @@ export async function diffCommand(
     );
   }
   const refused = changes.filter((change) => isRefused(change, kinds));
-  const count = changes.length === 0 ? 'no' : String(changes.length);
+  const count = changes.length === 0 ? 'no changes' : counted(changes.length, 'change');
   const failed = kinds.length === 0 ? '' : `, ${refused.length} of a kind that --fail-on names`;
-  io.stderr(`${count} changes${failed}\n`);
+  io.stderr(`${count}${failed}\n`);
   return refused.length > 0 ? 1 : 0;
 }

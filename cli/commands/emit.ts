@@ -3,6 +3,7 @@ import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
+import { counted } from '../report/counted.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { tellNextChange } from './tell-next-change.ts';
@@ -33,7 +34,9 @@ export async function emitCommand(
     return differences.length === 0 ? 0 : 1;
   }
   const written = await commitFiles(out, { [emittedGroup]: files });
-  io.stderr(`emitted ${files.size} files to ${out}, ${written} of them new or changed\n`);
+  io.stderr(
+    `emitted ${counted(files.size, 'file')} to ${out}, ${written} of them new or changed\n`,
+  );
   tellNextChange(checked.content, io);
   return 0;
 }

@@ -2,6 +2,7 @@ import { differingFiles } from '../files/differing-files.ts';
 import type { Io } from '../io.ts';
 import type { Diagnostic } from '../lint/diagnostic.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
+import { listedNames } from '../lint/listed-names.ts';
 import { outputRules } from '../lint/output-rules.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { readBytes, readSite } from '../read/read-site.ts';
@@ -9,7 +10,7 @@ import { askOnce } from '../search/http/api-asking.ts';
 import { emittedGroup } from './emit.ts';
 
 /** So many files are named. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Tells whether what `site emit` wrote is what the site says.
@@ -28,15 +29,17 @@ export async function emittedFindings(
   const differences = await differingFiles(folder, emittedGroup, files);
   if (differences.length === 0) return [];
   const read = siteBytes ? await readBytes(file, siteBytes) : await readSite(file);
-  const named = differences.slice(0, mostNamed).map(({ path, kind }) => `${path} ${kind}`);
-  const more = differences.length - named.length;
-  const rest = more > 0 ? ` and ${more} more` : '';
+  const named = differences.map(({ path, kind }) => `${path} ${kind}`);
   const { id, severity } = outputRules['twin-stale'];
   return [
     {
       rule: id,
       severity,
-      message: `${folder} is not what this site says (${named.join(', ')}${rest}): run site emit`,
+      ...listedNames(
+        named,
+        maxNamed,
+        (list) => `${folder} is not what this site says (${list}): run site emit`,
+      ),
       file,
       ...read.locate(['routes'], 'key'),
     },

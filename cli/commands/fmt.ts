@@ -5,6 +5,7 @@ import { writeInPlace } from '../files/write-in-place.ts';
 import { type Formatted, formatFile } from '../fmt/format-file.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { findSiteFile } from '../read/find-site-file.ts';
+import { counted } from '../report/counted.ts';
 import { report } from '../report/report.ts';
 
 /** The site file that is named, and the content beside it. */
@@ -52,7 +53,7 @@ export async function fmtCommand(
   }
   const left = refused > 0 ? `, ${refused} left alone` : '';
   io.stderr(
-    `${files.length} files, ${changed} ${check ? 'to be formatted' : 'formatted'}${left}\n`,
+    `${counted(files.length, 'file')}, ${changed} ${check ? 'to be formatted' : 'formatted'}${left}\n`,
   );
   return refused > 0 || (check && changed > 0) ? 1 : 0;
 }

@@ -9,6 +9,7 @@ import { plannedDocument } from '../index/indexed-document.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { compiledSite } from '../outputs/compiled-site.ts';
+import { counted } from '../report/counted.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { searchSources } from '../search/search-sources.ts';
 import { UsageError } from '../usage-error.ts';
@@ -32,7 +33,7 @@ function tell(name: string, fed: Fed, io: Io): void {
   }
   if (refused.length > mostNamed) io.stderr(`and ${refused.length - mostNamed} more\n`);
   const counts = [
-    `${documents} documents`,
+    counted(documents, 'document'),
     `${added} added`,
     `${changed} changed`,
     `${removed} removed`,

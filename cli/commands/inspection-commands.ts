@@ -47,7 +47,8 @@ export const inspectionCommands: readonly CommandSpec[] = [
   },
   {
     name: 'diff',
-    description: 'tell which addresses, access rules and redirects differ between two versions',
+    description:
+      'report which addresses, access rules, redirects and settings differ between two versions',
     operands: [
       ['<old>', 'folder or site file of the version before'],
       ['<new>', 'folder or site file of the version after'],
@@ -56,7 +57,7 @@ export const inspectionCommands: readonly CommandSpec[] = [
       {
         flags: '--fail-on <kinds>',
         description:
-          'exit code 1 where there is such a change: removed, renamed, moved, added, widened, narrowed, changed, redirected',
+          'exit code 1 where there is such a change: removed, renamed, moved, replaced, added, widened, narrowed, changed, redirected, setting',
       },
       asJson,
     ],

@@ -1,10 +1,12 @@
-import { relative, sep } from 'node:path';
+import { siteFolder } from '../files/site-folder.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
+import { patchPath } from '../fix/patch-path.ts';
 import { unifiedDiff } from '../fix/unified-diff.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/lint-cached.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { counted } from '../report/counted.ts';
 
 export type FixOptions = {
   readonly fix?: boolean;
@@ -12,10 +14,8 @@ export type FixOptions = {
   readonly fixDryRun?: boolean;
 };
 
-const count = (number: number): string => `${number} ${number === 1 ? 'finding' : 'findings'}`;
-
-function showDiff({ file, before, after }: FixedFile): string {
-  const path = relative(process.cwd(), file).split(sep).join('/');
+function showDiff({ file, before, after }: FixedFile, folder: string): string {
+  const path = patchPath(file, process.cwd(), folder);
   return unifiedDiff(path, wholeText(before), wholeText(after));
 }
 
@@ -35,11 +35,12 @@ export async function fixCommand(
     const result = await lintCached(site, io, { texts });
     return { file: result.file, diagnostics: await told(result) };
   }, fixUnsafe);
+  const folder = fixDryRun ? await siteFolder(site) : '';
   for (const each of files) {
-    if (fixDryRun) io.stdout(showDiff(each));
+    if (fixDryRun) io.stdout(showDiff(each, folder));
     else {
       await writeFixed(each);
-      io.stderr(`mended ${count(each.mended)} in ${each.file}\n`);
+      io.stderr(`mended ${counted(each.mended, 'finding')} in ${each.file}\n`);
     }
   }
   return files.length > 0;

@@ -12,6 +12,7 @@ import {
   withLevels,
 } from '../lint/settings/lint-settings.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
+import { counted } from '../report/counted.ts';
 import type { ExplainedIn } from '../report/explanations.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
@@ -28,7 +29,10 @@ function judge(told: Told, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1
   if (failOn === 'never') return 0;
   const warnings = count(told, 'warning');
   const isTooMany = maxWarnings !== undefined && warnings > maxWarnings;
-  if (isTooMany) io.stderr(`${warnings} warnings are more than the ${maxWarnings} allowed\n`);
+  if (isTooMany) {
+    const are = warnings === 1 ? 'is' : 'are';
+    io.stderr(`${counted(warnings, 'warning')} ${are} more than the ${maxWarnings} allowed\n`);
+  }
   const isWrong = count(told, 'error') > 0 || (failOn === 'warning' && warnings > 0);
   return isWrong || isTooMany ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import { siteFrame } from '../../schema/compile/site-frame.ts';
 import type { ExitCode, Io } from '../io.ts';
+import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
@@ -48,6 +49,6 @@ export async function routesCommand(
     return 0;
   }
   io.stdout(table([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]));
-  io.stderr(`${rows.length} addresses\n`);
+  io.stderr(`${counted(rows.length, 'address', 'addresses')}\n`);
   return 0;
 }

@@ -2,6 +2,7 @@ import { ruleData } from '../explain/rule-data.ts';
 import { ruleSentence } from '../explain/rule-sentence.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { catalogue } from '../lint/catalogue.ts';
+import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 
 /** Lists the rules of the linter: a table with a sentence each, or all that is known of them as JSON. */
@@ -13,6 +14,6 @@ export function rulesCommand({ json }: { readonly json: boolean }, io: Io): Exit
   }
   const rows = rules.map((rule) => [rule.id, rule.severity, ruleSentence(rule)]);
   io.stdout(table([['rule', 'severity', 'what must hold'], ...rows]));
-  io.stderr(`${rules.length} rules; site explain <rule> tells more of one\n`);
+  io.stderr(`${counted(rules.length, 'rule')}; site explain <rule> tells more of one\n`);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import { counted } from '../report/counted.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements, visitNodes } from './visit-elements.ts';
 
@@ -59,7 +60,7 @@ function lostCells(tree: Root, text: string): readonly Slip[] {
     for (const line of rest) {
       // A bar in code is no border.
       if (cells(line) > columns && !line.includes('`')) {
-        const message = `this line has ${cells(line)} cells and the head of its table ${columns}; what is beyond is not shown`;
+        const message = `this line has ${counted(cells(line), 'cell')} and the head of its table ${columns}; what is beyond is not shown`;
         found.push({ start: at, end: at + line.trimEnd().length, message });
       }
       at += line.length + 1;

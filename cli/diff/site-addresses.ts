@@ -21,6 +21,8 @@ export type SiteAddresses = {
   readonly byShape: ReadonlyMap<string, Address>;
   /** By route id, language and device, joined by blanks. */
   readonly ofRoute: ReadonlyMap<string, readonly Address[]>;
+  /** The ids of all routes. */
+  readonly ids: ReadonlySet<string>;
   /** The address that answers a path. */
   readonly match: (path: string) => Address | undefined;
 };
@@ -59,6 +61,7 @@ export function siteAddresses(source: SiteSource): SiteAddresses {
     source,
     byShape,
     ofRoute,
+    ids: new Set(routes.map(({ route }) => route.id)),
     match: (path) => matcher(path)?.value,
   };
 }

@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** Milliseconds without a further change before it is told. */
@@ -14,13 +14,19 @@ type Watching = {
   readonly isOwn: (path: string) => boolean;
 };
 
-/** A folder and all folders in it that are not hidden; none where it is missing. */
-async function foldersIn(folder: string): Promise<string[]> {
+/**
+ * A folder and all folders in it that are not hidden, through links, too; none where it is missing.
+ * @param above real paths of the folders that it lies in: a link back to one of them is not followed
+ */
+async function foldersIn(folder: string, above: readonly string[] = []): Promise<string[]> {
+  const real = await realpath(folder).catch(() => undefined);
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
-  if (!entries) return [];
+  if (!entries || real === undefined || above.includes(real)) return [];
   const inside = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => foldersIn(join(folder, name)));
+    .filter(
+      (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'),
+    )
+    .map(({ name }) => foldersIn(join(folder, name), [...above, real]));
   return [folder, ...(await Promise.all(inside)).flat()];
 }
 

@@ -2,8 +2,9 @@ import type { Edit, Fix } from '../lint/diagnostic.ts';
 
 /** From where to where a fix reaches. */
 const spanOf = ({ edits }: Fix): { readonly from: number; readonly to: number } => ({
-  from: Math.min(...edits.map(({ start }) => start)),
-  to: Math.max(...edits.map(({ end }) => end)),
+  // A file may have more edits than a function takes arguments.
+  from: edits.reduce((first, { start }) => Math.min(first, start), Number.POSITIVE_INFINITY),
+  to: edits.reduce((last, { end }) => Math.max(last, end), 0),
 });
 
 const byPlace = (a: Edit, b: Edit): number => a.start - b.start || a.end - b.end;

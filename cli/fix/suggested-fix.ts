@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
 import { isPlainPart, writeScalar } from './write-scalar.ts';
 
 /** A scalar of one line with its quotation marks. */
-const quoted = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$/;
+const quoted = /^(?:"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\n]*(?:''[^'\n]*)*')$/;
 
 /** What an address in Markdown may be without any marks around it. */
 const bareAddress = /^[^\s<>()[\]"'`]+$/;

@@ -1,4 +1,5 @@
 import { nameOf } from '../content/article-cache.ts';
+import { counted } from '../report/counted.ts';
 import { batches } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';
 import type { PlannedDocument } from './indexed-document.ts';
@@ -72,7 +73,7 @@ export async function feed(
   const found = await engine.settle();
   if (found !== expected) {
     throw new EngineFailure(
-      `${engine.name} has ${found} documents and should have ${expected}: run it again`,
+      `${engine.name} has ${counted(found, 'document')} and should have ${expected}: run it again`,
     );
   }
   if (refused.length === 0 && !keepsGone) await engine.finish(build);

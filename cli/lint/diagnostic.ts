@@ -27,6 +27,8 @@ export type Diagnostic = Range & {
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;
+  /** The message with all that it only counts, for programs; left out: it says everything. */
+  readonly fullMessage?: string;
   readonly file: string;
   /** What the author may have meant instead of the marked text. */
   readonly suggestion?: string;

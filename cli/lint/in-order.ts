@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { shortMessage } from './short-message.ts';
 
 /**
  * By file and place; what an alias repeats is told once.
@@ -6,10 +7,11 @@ import type { Diagnostic } from './diagnostic.ts';
  */
 export function inOrder(diagnostics: readonly Diagnostic[], first: string): Diagnostic[] {
   const unique = new Map(
-    diagnostics.map((each) => [
-      JSON.stringify([each.file, each.start, each.end, each.rule, each.message]),
-      each,
-    ]),
+    diagnostics.map((each) => {
+      const message = shortMessage(each.message);
+      const told = message === each.message ? each : { ...each, message };
+      return [JSON.stringify([each.file, each.start, each.end, each.rule, message]), told];
+    }),
   );
   const byFile = (a: Diagnostic, b: Diagnostic): number => {
     if (a.file === b.file) return 0;

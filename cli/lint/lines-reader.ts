@@ -1,10 +1,17 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { decodeText } from '../read/decode-text.ts';
 import { type LineIndex, lineIndex } from '../read/line-index.ts';
 
-/** Whether a file has lines that a person wrote: not a picture, and not a link that may lead nowhere. */
-const isWritten = (file: string): boolean =>
-  /\.(?:md|markdown|ya?ml|json)$/i.test(file) && lstatSync(file).isFile();
+/**
+ * Whether a file has lines that a person wrote: not a picture. A site file may be a link; links in content are not
+ * read.
+ */
+const isWritten = (file: string): boolean => {
+  if (/\.(?:md|markdown)$/i.test(file)) return lstatSync(file).isFile();
+  return (
+    /\.(?:ya?ml|json)$/i.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  );
+};
 
 /**
  * Reads the lines of files once more, for those few that something is said about.

@@ -49,6 +49,7 @@ export function placeFinding(
     rule: rule.id,
     severity: rule.severity,
     message: finding.message,
+    ...(finding.fullMessage === undefined ? {} : { fullMessage: finding.fullMessage }),
     file: read.file,
     ...range,
     ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),

@@ -27,6 +27,8 @@ export type Repair = { readonly safe: boolean } & (
 
 /** A place where a rule is broken. */
 export type Finding = FoundPlace & {
+  /** The message with all that it only counts, for programs; left out: it says everything. */
+  readonly fullMessage?: string;
   /** What may be meant in place of what is marked: a repair that is a guess. */
   readonly suggestion?: string | undefined;
   readonly repair?: Repair | undefined;

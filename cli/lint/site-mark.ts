@@ -13,13 +13,67 @@ export type SiteMark = {
 /** Folders that a site is made of, next to the files in its own. */
 const parts = ['content', 'public'];
 
-function* filesOf(folder: string): Generator<string> {
+/** A line of a mark, and when what it is about was changed. */
+type Seen = { readonly line: string; readonly changed: number };
+
+type Stats = NonNullable<ReturnType<typeof statsOf>>;
+
+/** What a path leads to, through links; undefined where that is nothing. */
+function statsOf(path: string) {
+  try {
+    return statSync(path, { bigint: true, throwIfNoEntry: false });
+  } catch (error) {
+    // A link that leads to itself leads nowhere.
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
+    throw error;
+  }
+}
+
+function seen(path: string, stats: Stats | undefined): Seen {
+  if (!stats) return { line: `${path} -`, changed: 0 };
+  const { size, mtimeNs, ctimeNs, ino, dev } = stats;
+  return {
+    line: `${path} ${size} ${mtimeNs} ${ctimeNs} ${dev}:${ino}`,
+    changed: Math.max(Number(ctimeNs / 1_000_000n), Number(mtimeNs / 1_000_000n)),
+  };
+}
+
+/**
+ * All that lies below a folder, through linked folders, too.
+ * @param known folders that were walked: a link may lead to one of them, or to one that it stands in
+ */
+function* below(folder: string, known: Set<string>): Generator<Seen> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  // Always in the same order: a folder that two links lead to is walked under the name of the first.
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    yield* entry.isSymbolicLink() || entry.isDirectory() ? inside(path, known) : [look(path)];
+  }
+}
+
+const look = (path: string): Seen => seen(path, statsOf(path));
+
+/** What a folder holds, or what a link leads to. */
+function* inside(path: string, known: Set<string>): Generator<Seen> {
+  const stats = statsOf(path);
+  if (!stats?.isDirectory()) {
+    yield seen(path, stats);
+    return;
+  }
+  const id = `${stats.dev}:${stats.ino}`;
+  // Another folder in the place of this one is a change, even where the same names lie in it.
+  yield { line: `${path} ${id}`, changed: 0 };
+  if (known.has(id)) return;
+  known.add(id);
+  yield* below(path, known);
+}
+
+function* siteParts(folder: string): Generator<Seen> {
+  const known = new Set<string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) yield join(folder, entry.name);
-    else if (parts.includes(entry.name)) {
-      const inside = readdirSync(join(folder, entry.name), { recursive: true, encoding: 'utf8' });
-      for (const path of inside) yield join(folder, entry.name, path);
-    }
+    const path = join(folder, entry.name);
+    if (parts.includes(entry.name)) yield* inside(path, known);
+    else if (!entry.isDirectory()) yield look(path);
   }
 }
 
@@ -31,18 +85,10 @@ function* filesOf(folder: string): Generator<string> {
  * @throws what the file system says
  */
 export function siteMark(folder: string, ...others: readonly string[]): SiteMark {
-  let changed = 0;
-  const lines: string[] = [];
-  for (const file of filesOf(folder)) {
-    // A link that leads nowhere is a file of its own kind.
-    const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-    if (!stats) {
-      lines.push(`${file} -`);
-      continue;
-    }
-    const { size, mtimeNs, ctimeNs, ino } = stats;
-    lines.push(`${file} ${size} ${mtimeNs} ${ctimeNs} ${ino}`);
-    changed = Math.max(changed, Number(ctimeNs / 1_000_000n), Number(mtimeNs / 1_000_000n));
-  }
-  return { mark: nameOf(...others, lines.sort().join('\n')), changed };
+  const all = [...siteParts(folder)];
+  const lines = all.map(({ line }) => line).sort();
+  return {
+    mark: nameOf(...others, lines.join('\n')),
+    changed: all.reduce((last, each) => Math.max(last, each.changed), 0),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReadFinding } from './read-rules.ts';
-import { quotedFrom } from './sign-slips.ts';
+import { quotedFrom } from './value-end.ts';
 
 /** What somebody may have chosen as a name. */
 const alias = /^\*[\w.-]+$/;

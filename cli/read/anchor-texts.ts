@@ -1,6 +1,6 @@
 import type { Anchor } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
-import { quotedFrom } from './sign-slips.ts';
+import { quotedFrom } from './value-end.ts';
 
 /** What somebody may have chosen as a name: letters and digits of ASCII, and few signs. */
 const name = /^[\w.-]+$/;

@@ -97,11 +97,15 @@ export function fullwidthFix(text: string, at: number): Fix | undefined {
   const { start } = lineAround(text, at);
   if (half === ' ' && text.slice(start, at).trim() === '') return indentFix(text, at);
   const next = text.charAt(at + 1);
+  const behind = /[^ \t\u3000\u00a0]/.exec(text.slice(at + 1, at + 80))?.[0] ?? '';
+  // With a blank before it, the text behind the character would become a comment, an alias or the like.
+  if (behind === '#') return undefined;
+  const safe = !/[&*!%@`|>]/.test(behind);
   const needsBlank = half !== ' ' && next !== '' && !isBlank(next);
   const edits: Edit[] = [{ start: at, end: at + 1, text: needsBlank ? `${half} ` : half }];
   // A full-width blank behind the character would be the next mistake.
   if (half !== ' ' && /[\u3000\u00a0]/.test(next)) {
-    return { safe: true, edits: [{ start: at, end: at + 2, text: `${half} ` }] };
+    return { safe, edits: [{ start: at, end: at + 2, text: `${half} ` }] };
   }
-  return { safe: true, edits };
+  return { safe, edits };
 }

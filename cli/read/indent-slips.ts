@@ -1,8 +1,9 @@
+import { counted } from '../report/counted.ts';
 import type { LineIndex } from './line-index.ts';
 import { type FindSlips, put, type Slip, slip } from './slip.ts';
 import { lineAbove, nearestLine, type SourceLine } from './source-line.ts';
 
-const blanks = (count: number): string => `${count} ${count === 1 ? 'blank' : 'blanks'}`;
+const blanks = (count: number): string => counted(count, 'blank');
 
 const isItem = ({ dashes }: SourceLine): boolean => dashes.length > 0;
 

@@ -1,5 +1,5 @@
+import { missingBlank } from './missing-blank.ts';
 import type { ReadFinding } from './read-rules.ts';
-import { put } from './slip.ts';
 import type { MapNode, Member, SourceNode } from './source-node.ts';
 import { walkNodes } from './walk-nodes.ts';
 
@@ -17,13 +17,8 @@ function lostBlank(text: string, { key }: Member): ReadFinding | undefined {
   const [head] = /^[A-Za-z_][\w-]*:(?=[^\s:])/.exec(text.slice(key.start, key.end)) ?? [];
   if (head === undefined) return undefined;
   const end = key.start + head.length;
-  return {
-    rule: 'yaml-syntax',
-    message: 'a blank is missing after this colon',
-    start: end - 1,
-    end,
-    fix: { safe: true, edits: [put(end, ' ')] },
-  };
+  const place = { start: end - 1, end };
+  return missingBlank(text, place, end, 'a blank is missing after this colon')[0];
 }
 
 /** A text with commas that is read as one text and, behind each comma, a key: `{ en: News, and more }`. */
@@ -79,7 +74,7 @@ function inBraces(text: string, { start, members }: MapNode): ReadFinding[] {
 export function keylessTexts(text: string, root: SourceNode | undefined): ReadFinding[] {
   const found: ReadFinding[] = [];
   walkNodes(root, (node) => {
-    if (node.kind === 'map') found.push(...inBraces(text, node));
+    if (node.kind === 'map') for (const each of inBraces(text, node)) found.push(each);
   });
   return found;
 }

@@ -1,7 +1,8 @@
+import { counted } from '../report/counted.ts';
 import type { ReadFinding } from './read-rules.ts';
 
 const count = (number: number, name: string): string =>
-  `${number} ${number === 1 ? 'line ends' : 'lines end'} as on ${name}`;
+  `${counted(number, 'line ends', 'lines end')} as on ${name}`;
 
 /** That some lines of a text end as on Windows and some as elsewhere, told at the first of the fewer ones. */
 export function mixedLineEnds(text: string): ReadFinding[] {

@@ -1,3 +1,5 @@
+import { backslash, doubleQuote, newline } from './character-codes.ts';
+
 /** Thrown where a text leaves what `readPlainYaml` knows: the YAML parser reads it then. */
 export const beyond = new Error('more than plain YAML');
 
@@ -46,23 +48,32 @@ function doubleValue(inside: string): string {
   });
 }
 
-const doubleQuoted = /"(?:[^"\\\n]|\\[^\n])*"/y;
-const singleQuoted = /'(?:[^'\n]|'')*'/y;
+/** Where the mark stands that closes a text in quotes of one line. A pattern would run out of stack on long ones. */
+function closingMark(text: string, start: number): number {
+  const mark = text.charCodeAt(start);
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === newline) break;
+    if (character === backslash && mark === doubleQuote) {
+      at += 1;
+      if (text.charCodeAt(at) === newline) break;
+    } else if (character === mark) {
+      // Two single ones stand for one.
+      if (mark === doubleQuote || text.charCodeAt(at + 1) !== mark) return at;
+      at += 1;
+    }
+  }
+  throw beyond;
+}
 
 /** A scalar in quotes of one line that starts at an offset: its text, and where it ends. */
 export function quotedAt(
   text: string,
   start: number,
 ): { readonly value: string; readonly end: number } {
-  const isDouble = text.charCodeAt(start) === 34;
-  const pattern = isDouble ? doubleQuoted : singleQuoted;
-  pattern.lastIndex = start;
-  const match = pattern.exec(text);
-  if (!match) throw beyond;
-  const [{ length }] = match;
-  const inside = text.slice(start + 1, start + length - 1);
-  return {
-    value: isDouble ? doubleValue(inside) : inside.replaceAll("''", "'"),
-    end: start + length,
-  };
+  const end = closingMark(text, start);
+  const inside = text.slice(start + 1, end);
+  const isDouble = text.charCodeAt(start) === doubleQuote;
+  const value = isDouble ? doubleValue(inside) : inside.replaceAll("''", "'");
+  return { value, end: end + 1 };
 }

@@ -88,8 +88,9 @@ export function readPlainYaml(text: string): SourceNode | undefined {
   const valueBehind = (column: number): { readonly value: SourceNode; readonly next: number } => {
     const start = cursor.at;
     cursor.skipBlanks();
+    // A blank stands between the colon and what follows, a comment included.
+    if (!cursor.isEnd(cursor.at) && cursor.at === start) throw beyond;
     if (!cursor.isEnd(cursor.at) && cursor.peek() !== hash) {
-      if (cursor.at === start) throw beyond;
       const value = inline(column);
       return { value, next: cursor.nextLine() };
     }

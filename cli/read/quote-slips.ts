@@ -2,10 +2,14 @@ import type { LineIndex } from './line-index.ts';
 import { type FindSlips, put, slip } from './slip.ts';
 import { openBrackets } from './value-end.ts';
 
-const quoted = /(?<=^|[\s[{,:])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/g;
+const quoted = /(?<=^|[\s[{,:])(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*(?:''[^']*)*')/g;
+
+/** Characters; the marks of a longer line are not paired one by one. */
+const maxLine = 100_000;
 
 /** The quotation mark that is opened in a line and not closed in it. */
 function openIn(line: string): number {
+  if (line.length > maxLine) return -1;
   const rest = line
     .replace(/^\s*#.*/, (all) => ' '.repeat(all.length))
     .replace(quoted, (all) => '_'.repeat(all.length));

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../lint/diagnostic.ts';
+import { counted } from '../report/counted.ts';
 import { aliasText } from './alias-texts.ts';
 import { anchorTexts } from './anchor-texts.ts';
 import { cutTexts } from './comment-cut.ts';
@@ -107,7 +108,7 @@ function limited(findings: readonly ReadFinding[], complete: boolean): ReadFindi
     ...sorted.slice(0, diagnosticLimit - 1),
     {
       ...next,
-      message: `${complete ? '' : 'at least '}${more} more mistakes like these, from here on; is this a site file?`,
+      message: `${complete ? '' : 'at least '}${counted(more, 'more mistake')} like these, from here on; is this a site file?`,
       related: [],
     },
   ];

@@ -1,17 +1,8 @@
-import type { Edit } from '../lint/diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
+import { beginsSign, missingBlank } from './missing-blank.ts';
 import { type FindSlips, put, slip } from './slip.ts';
 import { farthest, lineAbove, nearestLine, type SourceLine } from './source-line.ts';
-import { openBrackets, valueEnd } from './value-end.ts';
-
-/** The edit that puts a whole text without quotes in quotes, from an offset on. */
-export function quotedFrom(text: string, start: number): Edit {
-  const isOpen = openBrackets(text, start).length > 0;
-  // Brackets that the text begins with are its own.
-  const own = /^[[{][^[\]{}\n]*[\]}]/.exec(text.slice(start, start + 200))?.[0].length ?? 0;
-  const end = valueEnd(text, start + own, isOpen);
-  return { start, end, text: JSON.stringify(text.slice(start, end)) };
-}
+import { quotedFrom, valueEnd } from './value-end.ts';
 
 /** A text that begins with !, which is read as a tag. */
 export const tagSlips: FindSlips = ({ text, error }) => {
@@ -36,7 +27,7 @@ export const tightColons: FindSlips = ({ text, lines, error }) => {
   if (head === undefined) return [];
   const at = start + head.length;
   const place = { start: at - 1, end: at };
-  return [slip(place, 'a blank is missing after this colon', true, put(at, ' '))];
+  return missingBlank(text, place, at, 'a blank is missing after this colon');
 };
 
 /** A text that begins with a word in brackets, which is read as a list, or with a star, which is read as an alias. */
@@ -82,21 +73,22 @@ export const lostColons: FindSlips = ({ lines, error }) => {
 const dashLike = /^[—–―‐‑‒−－•·]+/u;
 
 /** An item without the blank behind its dash, without the dash, or with another sign in place of it. */
-export const dashSlips: FindSlips = ({ lines, error }) => {
+export const dashSlips: FindSlips = ({ text, lines, error }) => {
   const line = nearestLine(lines, lines.position(error.start).line, 1);
   if (!line) return [];
   const at = line.start + line.indent;
   const rest = line.text.slice(line.indent);
   const place = { start: at, end: at + 1 };
   if (/^-[^\s-]/.test(rest)) {
-    return [slip(place, 'a blank is missing after this dash', true, put(at + 1, ' '))];
+    return missingBlank(text, place, at + 1, 'a blank is missing after this dash');
   }
   const [sign] = dashLike.exec(rest) ?? [];
   if (sign !== undefined) {
     const blank = /^[ \t]/.test(rest.slice(sign.length)) ? '' : ' ';
     const range = { start: at, end: at + sign.length };
     const message = `${sign} begins no item of a list; write - and a blank`;
-    return [slip(range, message, true, { ...range, text: `-${blank}` })];
+    const isSafe = blank === '' || !beginsSign(text, range.end);
+    return [slip(range, message, isSafe, { ...range, text: `-${blank}` })];
   }
   if (line.dashes.length > 0) return [];
   let above = nearestLine(lines, line.number - 1, -1);

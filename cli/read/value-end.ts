@@ -1,3 +1,5 @@
+import type { Edit } from '../lint/diagnostic.ts';
+
 /**
  * Where a text without quotes ends that was begun at an offset: at the end of its line or before a comment, and
  * in brackets before a comma or a closing bracket.
@@ -15,9 +17,18 @@ export function openBrackets(text: string, offset: number): readonly number[] {
   const open: number[] = [];
   for (const { 0: found, index } of text
     .slice(from, offset)
-    .matchAll(/(?<=^|[\s[{,:])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|[[\]{}]/g)) {
+    .matchAll(/(?<=^|[\s[{,:])(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*(?:''[^']*)*')|[[\]{}]/g)) {
     if (found === '[' || found === '{') open.push(from + index);
     else if (found === ']' || found === '}') open.pop();
   }
   return open;
+}
+
+/** The edit that puts a whole text without quotes in quotes, from an offset on. */
+export function quotedFrom(text: string, start: number): Edit {
+  const isOpen = openBrackets(text, start).length > 0;
+  // Brackets that the text begins with are its own.
+  const own = /^[[{][^[\]{}\n]*[\]}]/.exec(text.slice(start, start + 200))?.[0].length ?? 0;
+  const end = valueEnd(text, start + own, isOpen);
+  return { start, end, text: JSON.stringify(text.slice(start, end)) };
 }

@@ -42,13 +42,15 @@ export function locate(report: Report, folder: string): LocatedReport {
   const diagnostics = report.diagnostics.map((each): Located => {
     const lines = report.linesOf(each.file);
     const file = pathOf(each.file);
-    const message = readable(each.message);
+    const message = readable(each.fullMessage ?? each.message);
+    const shortMessage = each.fullMessage === undefined ? undefined : readable(each.message);
     const suggestion = each.suggestion === undefined ? undefined : readable(each.suggestion);
     return {
       ...placeOf(file, each, lines),
       rule: each.rule,
       severity: each.severity,
       message,
+      ...(shortMessage === undefined ? {} : { shortMessage }),
       ...(suggestion === undefined ? {} : { suggestion }),
       fingerprint: fingerprintOf(each, file, lines),
       related: (each.related ?? []).map((place) => ({

@@ -19,7 +19,10 @@ export type LocatedEdit = Omit<LocatedPlace, 'file'> & { readonly text: string }
 export type Located = LocatedPlace & {
   readonly rule: string;
   readonly severity: Severity;
+  /** With all that it is about. */
   readonly message: string;
+  /** For people, where the message goes on and on. */
+  readonly shortMessage?: string;
   readonly suggestion?: string;
   /** The same after edits elsewhere in the file, and no other's. */
   readonly fingerprint: string;

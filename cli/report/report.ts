@@ -4,6 +4,7 @@ import type { LineIndex } from '../read/line-index.ts';
 import { codeFrame } from './code-frame.ts';
 import { type Paint, paint } from './paint.ts';
 import { printable } from './printable.ts';
+import { shownRelated } from './shown-related.ts';
 import { summary } from './summary.ts';
 
 export type Report = {
@@ -28,7 +29,9 @@ function paragraph(diagnostic: Diagnostic, linesOf: Report['linesOf'], colors: P
     ...(suggestion === undefined
       ? []
       : [`  did you mean ${colors.strong(`"${printable(suggestion)}"`)}?`]),
-    ...related.map((place) => `  ${at(place)}  ${printable(place.message)}`),
+    ...shownRelated(related, (place) => `${at(place)}  ${printable(place.message)}`).map(
+      (line) => `  ${line}`,
+    ),
   ].join('\n');
 }
 

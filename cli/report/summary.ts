@@ -1,4 +1,5 @@
 import type { Severity } from '../lint/diagnostic.ts';
+import { counted } from './counted.ts';
 
 type Counted = {
   /** What is counted where nothing was found. */
@@ -9,7 +10,7 @@ type Counted = {
 };
 
 const count = (number: number, word: string): string[] =>
-  number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+  number === 0 ? [] : [counted(number, word)];
 
 /** The last line of a report for people: how much was found, and where. */
 export function summary({ file, diagnostics, hidden = 0 }: Counted): string {

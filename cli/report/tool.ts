@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../files/package-root.ts';
+import { packageVersion } from '../files/package-version.ts';
 
 /** What reports are told to come from. */
-export function tool(): { readonly name: string; readonly version: string } {
-  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return { name: 'site lint', version };
-}
+export const tool = (): { readonly name: string; readonly version: string } => ({
+  name: 'site lint',
+  version: packageVersion(),
+});

@@ -1,21 +1,24 @@
+import { listedNames } from '../lint/listed-names.ts';
 import { nearestAmong } from '../lint/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import type { SchemaFinding } from './schema-rules.ts';
 
-const mostNamed = 12;
+const maxNamed = 12;
 
 function unknownKey(mistake: Mistake, key: string): SchemaFinding {
   const { pointer, value, node } = mistake;
   const known = Object.keys(node.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(value as object, name));
   const suggestion = nearestAmong(free)(key);
-  const list =
-    free.length > mostNamed ? `${free.slice(0, mostNamed).join(', ')} …` : free.join(', ');
+  const said = `"${key}" is no key that is known here`;
+  const isTold = suggestion !== undefined || free.length === 0;
   return {
     rule: 'schema-unknown-key',
     pointer: [...pointer, key],
     what: 'key',
-    message: `"${key}" is no key that is known here${suggestion || !list ? '' : `; there are ${list}`}`,
+    ...(isTold
+      ? { message: said }
+      : listedNames(free, maxNamed, (list) => `${said}; there are ${list}`)),
     suggestion,
   };
 }

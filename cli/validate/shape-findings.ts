@@ -28,7 +28,7 @@ function findingsOf(all: readonly Mistake[]): SchemaFinding[] {
     }
   }
   for (const { missing, unknown } of byObject.values()) {
-    findings.push(...keyFindings(missing, unknown));
+    for (const each of keyFindings(missing, unknown)) findings.push(each);
   }
   return findings;
 }

@@ -2,6 +2,7 @@ import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
+import { counted } from '../../report/counted.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import { closedByMistake } from '../closed-by-mistake.ts';
 import { closingRoute } from '../closing-route.ts';
@@ -10,7 +11,6 @@ import { targetFinder } from '../redirects.ts';
 import type { SiteRule } from '../site-rule.ts';
 
 /** So many links beside the first are shown. */
-const mostNamed = 3;
 
 export const accessMenuWider: SiteRule = {
   id: 'access-menu-wider',
@@ -43,19 +43,20 @@ export const accessMenuWider: SiteRule = {
     }
     for (const [flat, [first, ...others]] of closed) {
       if (!first) continue;
-      const links = others.length === 0 ? 'this link' : `this link and ${others.length} others`;
+      const links =
+        others.length === 0 ? 'this link' : `this link and ${counted(others.length, 'other')}`;
       yield {
         in: read,
         pointer: first.pointer,
         what: 'value',
         message: `everybody sees ${links}, but visitors who are not signed in cannot open route "${flat.route.id}"`,
         related: [
-          ...others.slice(0, mostNamed).map(({ pointer }) => ({
+          { pointer: [...flat.pointer, 'access'], what: 'key', message: 'what it asks for' },
+          ...others.map(({ pointer }) => ({
             pointer,
             what: 'value' as const,
             message: 'another link',
           })),
-          { pointer: [...flat.pointer, 'access'], what: 'key', message: 'what it asks for' },
         ],
       };
     }

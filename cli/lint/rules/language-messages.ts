@@ -1,12 +1,13 @@
 import { builtInMessages } from '../../../schema/messages/built-in-messages.ts';
 import { english } from '../../../schema/messages/english.ts';
+import { listedNames } from '../listed-names.ts';
 import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
 const keys = Object.keys(english);
 /** Browsers know how a language writes its dates. */
 const optional = ['textDate', 'textMonth'];
-const mostNamed = 5;
+const maxNamed = 5;
 
 export const languageMessages: Rule = {
   id: 'language-messages',
@@ -44,12 +45,14 @@ export const languageMessages: Rule = {
         (key) => !Object.hasOwn(messages, key) && !meant.has(key) && !optional.includes(key),
       );
       if (missing.length === 0) continue;
-      const named = missing.slice(0, mostNamed).join(', ');
-      const rest = missing.length - mostNamed;
       yield {
         pointer: ['languages', code, 'messages'],
         what: 'key',
-        message: `language "${code}" lacks words of the user interface: ${named}${rest > 0 ? ` and ${rest} more` : ''}`,
+        ...listedNames(
+          missing,
+          maxNamed,
+          (list) => `language "${code}" lacks words of the user interface: ${list}`,
+        ),
       };
     }
   },

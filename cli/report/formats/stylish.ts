@@ -4,12 +4,17 @@ import type { Located, LocatedReport } from '../located.ts';
 import { type Paint, paint } from '../paint.ts';
 import { printable } from '../printable.ts';
 import { sentenceOf } from '../sentence.ts';
+import { shownRelated } from '../shown-related.ts';
 import { summary } from '../summary.ts';
 
 const place = ({ start }: Pick<Located, 'start'>): string => `${start.line}:${start.column}`;
 
 function lines(all: readonly Located[], colors: Paint): string[] {
-  const rows = all.map((each) => ({ each, at: place(each), text: printable(sentenceOf(each)) }));
+  const rows = all.map((each) => ({
+    each,
+    at: place(each),
+    text: printable(sentenceOf({ ...each, message: each.shortMessage ?? each.message })),
+  }));
   const atWidth = Math.max(...rows.map(({ at }) => at.length));
   // A long message does not push the rules of all others out of sight.
   const textWidth = Math.min(80, Math.max(...rows.map(({ text }) => displayWidth(text))));
@@ -20,11 +25,10 @@ function lines(all: readonly Located[], colors: Paint): string[] {
       text + ' '.repeat(Math.max(0, textWidth - displayWidth(text))),
       colors.quiet(each.rule),
     ].join('  '),
-    ...each.related.map((other) => {
+    ...shownRelated(each.related, (other) => {
       const file = other.file === each.file ? '' : `${printable(other.file)}:`;
-      const text = `${file}${place(other)}  ${printable(other.message)}`;
-      return `${' '.repeat(atWidth + 4)}${colors.quiet(text)}`;
-    }),
+      return `${file}${place(other)}  ${printable(other.message)}`;
+    }).map((text) => `${' '.repeat(atWidth + 4)}${colors.quiet(text)}`),
   ]);
 }
 

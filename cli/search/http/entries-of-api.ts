@@ -1,5 +1,6 @@
 import { entryAddress } from '../../../schema/content/entry-address.ts';
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
+import { counted } from '../../report/counted.ts';
 import type { ApiAsking } from './api-asking.ts';
 import { type ApiCaller, apiCaller, namesIds } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';
@@ -74,7 +75,7 @@ export async function entriesOfApi(
   if (lacking > 0) {
     const without = entries.filter(({ text }) => !text).length;
     warn(
-      `failed for ${lacking} of ${items.length} entries (${reasonOf(failure)}); ` +
+      `failed for ${lacking} of ${counted(items.length, 'entry', 'entries')} (${reasonOf(failure)}); ` +
         `${without} of them are found by what the list says, the others by their texts of an earlier build`,
     );
   }
@@ -85,6 +86,8 @@ export async function entriesOfApi(
   if (broken === undefined) return entries;
   const came = new Set(listed.items.map(({ entry }) => entry.id));
   const kept = before.filter(({ entry }) => !came.has(entry.id));
-  warn(`failed (${reasonOf(broken)}): ${entries.length} entries came; ${keptFrom(kept)}`);
+  warn(
+    `failed (${reasonOf(broken)}): ${counted(entries.length, 'entry', 'entries')} came; ${keptFrom(kept)}`,
+  );
   return [...entries, ...kept];
 }

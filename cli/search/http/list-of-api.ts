@@ -6,6 +6,7 @@ import { countAt } from '../../../schema/content/http/count-at.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/article-cache.ts';
+import { counted } from '../../report/counted.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
 
@@ -75,7 +76,7 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
   let total: number | undefined;
   const ended = (): ApiList => {
     const isShort = total !== undefined && seen < total;
-    const remark = `counts ${total} entries and lists ${seen}`;
+    const remark = `counts ${counted(total ?? 0, 'entry', 'entries')} and lists ${seen}`;
     return { items: all(), ...(isShort ? { remark } : {}) };
   };
   // How many pages there are is known after the first one, where the API says it.

@@ -24,10 +24,14 @@ function edited(...edits: readonly (readonly [string, string])[]): string {
 }
 const diff = async (after: string, ...options: string[]) => {
   const { code, out } = await runSite('diff', before, after, '--json', ...options);
-  const changes: { kind: string; path: string; to?: string; from?: string; part?: string }[] =
-    JSON.parse(out);
-  const told = changes.map(({ kind, path, from, to, part }) =>
-    [kind, path, from && `from ${from}`, to && `to ${to}`, part].filter(Boolean).join(' '),
+  const changes: Record<string, string | undefined>[] = JSON.parse(out);
+  const told = changes.map(({ kind, path, from, to, part, instead, setting, before, after }) =>
+    [
+      ...[kind, path, instead && `instead of ${instead}`, from && `from ${from}`],
+      ...[to && `to ${to}`, part, setting, before && `was ${before}`, after && `is ${after}`],
+    ]
+      .filter(Boolean)
+      .join(' '),
   );
   return { code, told };
 };
@@ -158,6 +162,133 @@ describe('site diff', () => {
     const { told } = await diff(edited(...edits));
     const french = told.filter((each) => !/ \/(de|zh)\/|-m([/ ]|$)/.test(each));
     expect(french).toEqual(wanted);
+  });
+
+  const homes = (fr: string, now: string): readonly string[] => [
+    `redirected / from ${fr} to ${now}`,
+    `redirected / from ${fr}-m to ${now}-m`,
+  ];
+  it.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
+    ['base', [['base: /lyceum/', 'base: /']], ['setting site.base was /lyceum/ is /']],
+    [
+      'a base that was the default',
+      [['  base: /lyceum/\n', '']],
+      ['setting site.base was /lyceum/ is /'],
+    ],
+    [
+      'history',
+      [['history: hash', 'history: browser']],
+      ['setting site.history was hash is browser'],
+    ],
+    [
+      'home',
+      [['home: /accueil', 'home: /equipe']],
+      [...homes('/accueil', '/equipe'), 'setting languages.fr.home was /accueil is /equipe'],
+    ],
+    [
+      'home that nobody may open',
+      [['    page: accueil\n', '    page: accueil\n    access: { code: marks }\n']],
+      [
+        ...['/accueil', '/bienvenue', '/de/start', '/zh/shouye'].map((path) => `narrowed ${path}`),
+        ...homes('/accueil', '/ecole').slice(0, 1),
+      ],
+    ],
+    [
+      'default language',
+      [
+        ['fr: { default: true, ', 'fr: { '],
+        ['de: { prefix: /de, ', 'de: { prefix: /de, default: true, '],
+      ],
+      ['setting languages.default was fr is de'],
+    ],
+    [
+      'prefix of a language',
+      [['prefix: /zh,', 'prefix: /cn,']],
+      ['setting languages.zh.prefix was /zh is /cn'],
+    ],
+    [
+      'suffix of a device',
+      [['suffix: -m,', 'suffix: -p,']],
+      ['renamed /accueil-m to /accueil-p', 'setting devices.phone.suffix was -m is -p'],
+    ],
+    [
+      'browsers that a device is for',
+      [['userAgents: [iPhone, Android]', 'userAgents: [iPhone]']],
+      ['setting devices.phone.userAgents was ["iPhone","Android"] is ["iPhone"]'],
+    ],
+    [
+      'direction in which visitors are led to a device',
+      [['redirect: to,', 'redirect: both,']],
+      ['setting devices.phone.redirectFrom was false is true'],
+    ],
+    [
+      'address of the web configuration',
+      [['config: /conf/fr.json', 'config: /conf/fr2.json']],
+      ['setting languages.fr.config was /conf/fr.json is /conf/fr2.json'],
+    ],
+    [
+      'address of the codes',
+      [['url: /conf/codes.json', 'url: /conf/rights.json']],
+      ['setting access.url was /conf/codes.json is /conf/rights.json'],
+    ],
+    [
+      'address of the codes that is gone',
+      [['  url: /conf/codes.json\n', '']],
+      ['setting access.url was /conf/codes.json'],
+    ],
+    [
+      'guarded codes',
+      [['guardedCodes: [internal-only]', 'guardedCodes: []']],
+      ['setting access.guardedCodes was ["internal-only"] is []'],
+    ],
+    [
+      'search of a zone',
+      [['search: rechercheInternat', 'search: recherche']],
+      ['setting zones.internat.search was rechercheInternat is recherche'],
+    ],
+    [
+      'page that menu codes open',
+      [['{ path: /ecole, codes', '{ path: /equipe, codes']],
+      ['setting menu.patches.ecole.path was /ecole is /equipe'],
+    ],
+    [
+      'two routes that swap their paths',
+      [
+        ['fr: /equipe', 'fr: /swapped'],
+        ['fr: /professeurs,', 'fr: /equipe,'],
+        ['fr: /swapped', 'fr: /professeurs'],
+      ],
+      ['replaced /professeurs instead of professeurs', 'replaced /equipe instead of equipe'],
+    ],
+    ['a route with another id', [['id: equipe', 'id: personnes']], []],
+    [
+      'a route with another id, in whose place another page stands',
+      [
+        ['id: equipe', 'id: personnes'],
+        ['page: equipe\n', 'page: accueil\n'],
+      ],
+      ['replaced /equipe instead of equipe'],
+    ],
+  ])('reports %s', async (what, edits, wanted) => {
+    const { told } = await diff(edited(...edits));
+    for (const each of wanted) expect(told).toContain(each);
+    const of = (kind: string): string[] => told.filter((each) => each.startsWith(kind));
+    const wantedOf = (kind: string): string[] => wanted.filter((each) => each.startsWith(kind));
+    expect(of('setting')).toEqual(wantedOf('setting'));
+    if (wanted.length === 0 || what.startsWith('base')) expect(told).toEqual(wanted);
+  });
+
+  it('refuses settings and replaced addresses where --fail-on names them, and prints them', async () => {
+    const base = edited(['base: /lyceum/', 'base: /']);
+    expect((await diff(base, '--fail-on', 'removed,replaced')).code).toBe(0);
+    expect((await diff(base, '--fail-on', 'setting')).code).toBe(1);
+    const { out, err } = await runSite('diff', before, base);
+    expect(out).toMatch(/^setting +site\.base +\/lyceum\/ → \/$/m);
+    expect(err).toBe('1 change\n');
+    const other = edited(['id: equipe', 'id: personnes'], ['page: equipe\n', 'page: accueil\n']);
+    expect((await diff(other, '--fail-on', 'replaced')).code).toBe(1);
+    const shown = await runSite('diff', before, other);
+    expect(shown.out).toMatch(/^replaced +\/equipe +fr +desk +personnes +opened equipe$/m);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { patchPath } from '../../../cli/fix/patch-path.ts';
 import { runSite, runSiteWith } from './run-site.ts';
 
 const wrong = `version: 1
@@ -63,11 +64,29 @@ describe('site lint --fix', () => {
     expect(text()).toBe(wrong);
     const patch = join(folder, 'patch');
     writeFileSync(patch, out);
-    execFileSync('git', ['apply', '--unsafe-paths', '-p1', `--directory=${folder}`, patch], {
-      cwd: '/',
-    });
+    // A file that is not below the working directory is named from its site's folder.
+    expect(out).toMatch(/^--- a\/site\.yaml\n\+\+\+ b\/site\.yaml$/m);
+    execFileSync('git', ['apply', '-p1', patch], { cwd: folder });
     expect(text()).toBe(right);
     expect(await lint('--fix-dry-run')).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it.each([
+    ['site/site.yaml', 'site', '/work/clone', 'site/site.yaml'],
+    ['/work/clone/site/content/a b.md', '/work/clone/site', '/work/clone', 'site/content/a b.md'],
+    ['../other/site.yaml', '../other', '/work/clone', 'site.yaml'],
+    ['../other/content/zh/a.md', '../other', '/work/clone', 'content/zh/a.md'],
+    ['/elsewhere/site.yaml', '/elsewhere', '/', 'elsewhere/site.yaml'],
+    ['../clone-2/site.yaml', '..', '/work/clone', 'clone-2/site.yaml'],
+  ])('names %s in a patch downwards', (path, site, cwd, wanted) => {
+    expect(patchPath(path, cwd, site)).toBe(wanted);
+  });
+
+  it('names a file of another repository in a patch from the root of that', () => {
+    execFileSync('git', ['init', '-q', folder]);
+    expect(patchPath(join(folder, 'a/site/site.yaml'), '/nowhere', join(folder, 'a/site'))).toBe(
+      'a/site/site.yaml',
+    );
   });
 
   it('leaves what is off alone', async () => {

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -98,6 +99,22 @@ it('notices new folders of content, those that are put in the place of others, a
   );
   await nextLook(() => writeFileSync(file('lint.yaml'), 'rulez: {}'));
   expect(told.err).toMatch(/"rulez" is no key that is known here; did you mean "rules"\?/);
+});
+
+it('notices changes behind a linked folder, one with a link to itself, too', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'linked-'));
+  mkdirSync(join(other, 'art'));
+  symlinkSync(other, join(other, 'art/again'));
+  symlinkSync(other, file('public'));
+  const picture = article('title: 一', '![图](/art/dot.svg)');
+  await nextLook(() => watch());
+  const told = await nextLook(() => writeFileSync(file('content/zh/news/one.md'), picture));
+  expect(told).toMatch(/there is no file/);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  expect(await nextLook(() => writeFileSync(join(other, 'art/dot.svg'), svg))).toBe(
+    'no problems\n',
+  );
+  rmSync(other, { recursive: true });
 });
 
 it('does not take its own report for a change, nor what stands beside the site', async () => {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +75,91 @@ describe('what was found of a site', () => {
     vi.setSystemTime(Date.now() + 60_000);
     expect(await looks(result('b'))).toBe(true);
     expect(await looks(result('b'))).toBe(false);
+  });
+
+  describe('of which parts lie behind links', () => {
+    const other = (path: string): string => join(folder, 'other', path);
+    beforeEach(() => {
+      mkdirSync(other('art/small'), { recursive: true });
+      mkdirSync(other('second/small'), { recursive: true });
+      for (const path of ['art/a.svg', 'art/small/b.svg', 'second/small/b.svg', 'site.yaml']) {
+        writeFileSync(other(path), path);
+      }
+    });
+    const link = (to: string, at: string): void => symlinkSync(other(to), site(at));
+
+    it.each<[string, () => void, () => void]>([
+      ['a linked folder', () => link('art', 'public'), () => rmSync(other('art/small/b.svg'))],
+      [
+        'a folder in a linked one',
+        () => link('.', 'public'),
+        () => writeFileSync(other('art/small/b.svg'), 'else'),
+      ],
+      [
+        'a link in a linked folder',
+        () => {
+          symlinkSync(other('second'), other('art/more'));
+          link('art', 'public');
+        },
+        () => writeFileSync(other('second/small/b.svg'), 'else'),
+      ],
+      [
+        'a linked folder of content',
+        () => link('art', 'content/zh/people'),
+        () => writeFileSync(other('art/small/new.md'), ''),
+      ],
+      [
+        'a linked file',
+        () => {
+          rmSync(site('site.yaml'));
+          link('site.yaml', 'site.yaml');
+        },
+        () => writeFileSync(other('site.yaml'), 'else'),
+      ],
+      [
+        'a link that leads elsewhere now',
+        () => link('art', 'public'),
+        () => {
+          rmSync(site('public'));
+          link('second', 'public');
+        },
+      ],
+      [
+        'a link whose folder was put in place of another',
+        () => link('art', 'public'),
+        () => {
+          renameSync(other('art'), other('old'));
+          renameSync(other('second'), other('art'));
+        },
+      ],
+      ['a link that led nowhere', () => link('later', 'public'), () => mkdirSync(other('later'))],
+      [
+        'a folder with a link to itself',
+        () => {
+          symlinkSync(other('art'), other('art/small/again'));
+          symlinkSync(other('art/loop'), other('art/loop'));
+          link('art', 'public');
+        },
+        () => rmSync(other('art/a.svg')),
+      ],
+      [
+        'a folder that two links lead to',
+        () => {
+          mkdirSync(site('public'));
+          link('art', 'public/one');
+          link('art', 'public/two');
+        },
+        () => rmSync(site('public/two')),
+      ],
+    ])('is looked for again after a change of %s', async (_, make, change) => {
+      make();
+      await looks();
+      expect(await looks()).toBe(false);
+      change();
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await looks(result('b'))).toBe(true);
+      expect(await looks(result('b'))).toBe(false);
+    });
   });
 
   it('is looked for again by another program, and when its time is over', async () => {

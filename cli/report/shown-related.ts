@@ -1,0 +1,17 @@
+import { counted } from './counted.ts';
+
+/** Places that are shown with a finding to people; programs get all. */
+const maxRelated = 6;
+
+/**
+ * The lines for the places that help to understand a finding.
+ * @param line writes one of them
+ */
+export function shownRelated<Place>(
+  related: readonly Place[],
+  line: (place: Place) => string,
+): readonly string[] {
+  const rest = related.length - maxRelated;
+  const lines = related.slice(0, maxRelated).map(line);
+  return rest > 0 ? [...lines, `and ${counted(rest, 'more place')}`] : lines;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Lexer } from 'yaml';
+import { applyFixes } from '../../../cli/fix/apply-fixes.ts';
+import { lintText } from '../lint/lint-text.ts';
+import { changedFiles, grammarTexts } from './yaml-texts.ts';
+
+/** A text after the safe repairs of its notation. */
+function repaired(text: string): string {
+  const fixes = lintText(text).diagnostics.flatMap(({ rule, fix }) =>
+    // A name that nothing repeats is no text.
+    fix?.safe && rule.startsWith('yaml-') && rule !== 'yaml-unused-anchor' ? [fix] : [],
+  );
+  return applyFixes(text, fixes).text;
+}
+
+/** Comments, names, aliases and tags of a text, as its lexer sees them. */
+function signs(text: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { '#': 0, '&': 0, '*': 0, '!': 0 };
+  let before = '';
+  for (const lexeme of new Lexer().lex(text)) {
+    const first = lexeme.charAt(0);
+    if (before !== '\u001f' && first in counts) counts[first] = (counts[first] ?? 0) + 1;
+    before = lexeme;
+  }
+  return counts;
+}
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a safe repair may not do: lose text, or make something else of it than text. */
+function keepsText(text: string): boolean {
+  const after = repaired(text);
+  if (after === text) return false;
+  expect(letters(after)).toBe(letters(text));
+  const [old, now] = [signs(text), signs(after)];
+  for (const [sign, count] of Object.entries(now)) {
+    expect({ sign, count }).toEqual({ sign, count: Math.min(count, old[sign] ?? 0) });
+  }
+  return true;
+}
+
+describe('a safe repair', () => {
+  const head = 'version: 1\nroutes:\n  - a: 1\n';
+  it.each([
+    ...['-#id: x', '-&x', '-*x', '-!x', '-|', '->', '-[a', '-{ a', '-%x', '-@x', '-`x`'],
+    ...['articles:!room', 'key:&x', 'key:*x', 'key:#x', 'key:|', 'key:>', 'key:@x'],
+    ...['{ zh:#a }', '{ zh:!a }', '{ zh:&a }', '{ zh:*a }', '－#x', '－!x', '—#x', '—&x'],
+    ...['name：#x', 'name：!x', 'name：　#x', 'name:　#x', 'name:　&x', '{ a: 1，#b: 2 }'],
+  ])('makes no comment, name, alias or tag of the text in %s', (line) => {
+    for (const text of [`${head}  ${line}\n  - b: 2\n`, `${head}${line}\nb: 2\n`, `a: ${line}\n`]) {
+      keepsText(text);
+    }
+  });
+
+  it.each(['-id: x', '-"x"', '—id: x'])('is the blank that is missing in %s', (line) => {
+    const text = `${head}  ${line}\n`;
+    expect(repaired(text)).toBe(`${head}  ${line.replace(/^[-—]/, '- ')}\n`);
+  });
+
+  it('never loses text or makes something else of it, whatever is changed in a file', () => {
+    let count = 0;
+    const property = fc.property(fc.oneof(changedFiles(1500), grammarTexts), (text) => {
+      if (keepsText(text)) count += 1;
+    });
+    fc.assert(property, { numRuns: Number(process.env.RUNS ?? 1500) });
+    expect(count).toBeGreaterThan(10);
+  });
+});
