@@ -41,7 +41,7 @@ function watch(...options: string[]): void {
         told.err += text;
       },
     },
-    stop.signal,
+    () => stop.signal,
   );
 }
 
