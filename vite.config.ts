@@ -90,7 +90,7 @@ const runtime: UserConfig = {
 const seconds = 1000;
 
 /** Files that put something in the place of a module, which then has to be loaded anew. */
-const mocking = ['tests/cli/files/interrupted-commit.test.ts'];
+const mocking = ['tests/cli/files/interrupted-commit.test.ts', 'tests/cli/files/full-disk.test.ts'];
 
 /** `unit`, `isolated` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
 const tests = {

@@ -1,15 +1,16 @@
+import { fileFailure } from './files/file-failure.ts';
 import { run } from './program.ts';
+import { stopOnSignal } from './signals/stop-on-signal.ts';
 import { wantsColor } from './wants-color.ts';
 
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stop.abort());
-}
+const stop = stopOnSignal();
 // A reader that closes the pipe early (| head) wants no more; that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`site: what is found cannot be written: ${fileFailure(error)}\n`);
+  process.exit(2);
 });
-process.exitCode = await run(
+const code = await run(
   process.argv.slice(2),
   {
     stdout: (text) => process.stdout.write(text),
@@ -28,5 +29,9 @@ process.exitCode = await run(
       ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }
       : {}),
   },
-  stop.signal,
+  stop.request,
 );
+const heard = stop.heard();
+// What was to go on and is ended that way, ends well. What was not done ends by the signal, as its caller expects.
+if (heard !== undefined && code !== 0) process.kill(process.pid, heard);
+process.exitCode = code;

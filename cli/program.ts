@@ -5,11 +5,13 @@ import { inspectionCommands } from './commands/inspection-commands.ts';
 import { type LintOptions, lintOptions } from './commands/lint-options.ts';
 import type { ServeOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
+import { fileFailure, isFileFailure } from './files/file-failure.ts';
 import { packageVersion } from './files/package-version.ts';
 import { credentialNames } from './index/credentials.ts';
 import { engines } from './index/engines.ts';
 import type { ExitCode, Io } from './io.ts';
 import { UnreadableInput } from './read/unreadable-input.ts';
+import type { StopRequest } from './signals/stop-on-signal.ts';
 import { UsageError } from './usage-error.ts';
 
 const defaultSite = 'site';
@@ -33,7 +35,7 @@ const listed = (value: string, before: readonly string[] = []): readonly string[
 ];
 
 /** The command line. A command's exit code is handed to `done`. */
-function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Command {
+function program(io: Io, stop: StopRequest, done: (code: ExitCode) => void): Command {
   const site = ['[site]', 'folder of the site, or its site.yaml', defaultSite] as const;
   const main = new Command('site')
     .description('Checks, emits, builds and serves a website that is described in one site.yaml.')
@@ -112,7 +114,7 @@ function program(io: Io, stop: AbortSignal, done: (code: ExitCode) => void): Com
       .description('serve what was built, as a web server should')
       .argument('[folder]', 'what to serve', defaultOut),
   ).action(async (folder: string, options: ServeOptions) =>
-    done(await (await import('./commands/preview.ts')).previewCommand(folder, options, io, stop)),
+    done(await (await import('./commands/preview.ts')).previewCommand(folder, options, io, stop())),
   );
   served(
     main
@@ -137,17 +139,13 @@ function add(main: Command, spec: CommandSpec, io: Io, done: (code: ExitCode) =>
   });
 }
 
-/** What the file system refuses (no space, no permission) is told as it says it. */
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'path' in error;
-
 /**
  * Runs the command line.
  * @param args what stands after the command's name
- * @param stop ends the commands that serve
+ * @param stop gives what ends the commands that go on until they are stopped; the others do not ask for it
  * @returns the exit code; never throws
  */
-export async function run(args: readonly string[], io: Io, stop: AbortSignal): Promise<ExitCode> {
+export async function run(args: readonly string[], io: Io, stop: StopRequest): Promise<ExitCode> {
   let code: ExitCode = 0;
   try {
     await program(io, stop, (result) => {
@@ -156,8 +154,12 @@ export async function run(args: readonly string[], io: Io, stop: AbortSignal): P
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError || error instanceof UnreadableInput || isFileError(error)) {
+    if (error instanceof UsageError || error instanceof UnreadableInput) {
       io.stderr(`site: ${error.message}\n`);
+      return 2;
+    }
+    if (isFileFailure(error)) {
+      io.stderr(`site: ${fileFailure(error)}\n`);
       return 2;
     }
     const trace = error instanceof Error ? error.stack : String(error);

@@ -4,6 +4,8 @@ import { packageRoot } from '../files/package-root.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { devSite } from '../serve/dev-site.ts';
+import type { StopRequest } from '../signals/stop-on-signal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
 
 const usualPort = 5173;
@@ -18,10 +20,12 @@ export async function devCommand(
   site: string,
   { port, host }: ServeOptions,
   io: Io,
-  stop: AbortSignal,
+  stop: StopRequest,
 ): Promise<ExitCode> {
   const folder = await siteFolder(site);
   const live = await devSite(site, io);
+  // Until here a signal ends the process by itself, however busy it is.
+  const stopped = stop();
   // Loaded here and nowhere else: no other command should wait for it.
   const { createServer } = await import('vite');
   // How often the site changed, now and when the last page was handed out.
@@ -80,10 +84,14 @@ export async function devCommand(
       fs: { allow: [root] },
     },
   });
-  await server.listen();
+  await server.listen().catch(async (error: Error) => {
+    await server.close();
+    throw new UsageError(error.message);
+  });
   io.stdout(`${server.resolvedUrls?.local[0] ?? ''}\n`);
   await new Promise<void>((resolve) => {
-    stop.addEventListener('abort', () => resolve(), { once: true });
+    if (stopped.aborted) resolve();
+    stopped.addEventListener('abort', () => resolve(), { once: true });
   });
   await server.close();
   return 0;

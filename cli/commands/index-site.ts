@@ -12,6 +12,7 @@ import { compiledSite } from '../outputs/compiled-site.ts';
 import { counted } from '../report/counted.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { searchSources } from '../search/search-sources.ts';
+import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
 import { tellNextChange } from './tell-next-change.ts';
@@ -87,6 +88,7 @@ async function feedLanguages(
 
 /**
  * Brings a search engine to what can be found on a site.
+ * @param stop gives what ends it between two requests, or in one
  * @param environment where credentials stand
  * @returns 1 where the engine refused documents, 2 where it cannot be used
  * @throws UsageError where an option is not what it should be
@@ -95,7 +97,7 @@ export async function indexCommand(
   site: string,
   options: IndexOptions,
   io: Io,
-  stop: AbortSignal,
+  stop: StopRequest,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<ExitCode> {
   const to = engineAddress(options.to);
@@ -106,7 +108,7 @@ export async function indexCommand(
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   try {
-    const code = await feedLanguages(checked, { ...options, to }, headers, io, stop);
+    const code = await feedLanguages(checked, { ...options, to }, headers, io, stop());
     tellNextChange(checked.content, io);
     return code;
   } catch (error) {

@@ -16,6 +16,7 @@ import { counted } from '../report/counted.ts';
 import type { ExplainedIn } from '../report/explanations.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
+import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LintOptions } from './lint-options.ts';
 
@@ -140,7 +141,7 @@ async function fromStdin(file: string, io: Io): Promise<Buffer> {
 /**
  * Says what is wrong with a site, on stdout or in files.
  * @param site the folder of the site, or its site file
- * @param stop ends watching
+ * @param stop gives what ends watching
  * @returns 1 where there is an error, or what else the options say, else 0
  * @throws UnreadableInput where there is no site file
  * @throws UsageError where an option, or a setting in lint.yaml, is not known
@@ -149,7 +150,7 @@ export async function lintCommand(
   site: string,
   io: Io,
   options: LintOptions = {},
-  stop: AbortSignal = new AbortController().signal,
+  stop: StopRequest = () => new AbortController().signal,
 ): Promise<ExitCode> {
   const wanted = targets(options.format ?? []);
   const { stdinFilename } = options;
@@ -173,5 +174,11 @@ export async function lintCommand(
     throw new UsageError('--watch looks at files, and cannot go with --stdin-filename');
   }
   const { lintWatching } = await import('./lint-watching.ts');
-  return lintWatching(site, () => lintOnce(site, options, wanted, io, undefined), wanted, io, stop);
+  return lintWatching(
+    site,
+    () => lintOnce(site, options, wanted, io, undefined),
+    wanted,
+    io,
+    stop(),
+  );
 }

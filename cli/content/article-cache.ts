@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -23,6 +23,14 @@ export const nameOf = (...parts: readonly (string | Buffer)[]): string => {
 
 const fileOf = (folder: string, name: string): string =>
   join(folder, name.slice(0, 2), `${name.slice(2)}.json`);
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // What could not be written cannot always be removed; it is asked for by no name.
+  }
+}
 
 /**
  * A cache in a folder. What cannot be written is compiled again next time, and so is what was damaged: the
@@ -49,6 +57,7 @@ export function diskCache(folder: string): ArticleCache {
         renameSync(aside, file);
       } catch {
         // A folder that may not be written to makes the next build slower, not wrong.
+        removeQuietly(aside);
       }
     },
     keep: async (names) => {

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import { finishFirst } from '../signals/finish-first.ts';
 import { nameOf } from './article-cache.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -40,7 +41,7 @@ export function pictureVariants(
   load: () => Promise<Sharp | undefined> = loadSharp,
 ): (bytes: Buffer, width: number) => Promise<readonly PictureVariant[]> {
   let sharp: Promise<Sharp | undefined> | undefined;
-  let place: Promise<string> | undefined;
+  let other: Promise<string> | undefined;
   let made = 0;
   /** Pixels of a picture as a WebP of a width; undefined without sharp, which is loaded when it is needed. */
   const make = async (bytes: Buffer, width: number): Promise<Buffer | undefined> => {
@@ -48,29 +49,52 @@ export function pictureVariants(
     const smaller = (await sharp)?.(bytes).rotate().resize({ width }).webp({ quality: 78 });
     return smaller?.toBuffer();
   };
-  return async (bytes, width) => {
-    place ??= mkdir(folder, { recursive: true }).then(
-      () => folder,
-      () => mkdtemp(join(tmpdir(), 'site-pictures-')),
+  /** Writes a file whole or not at all, as another build may want it meanwhile. */
+  const write = (file: string, bytes: Buffer): Promise<void> => {
+    made += 1;
+    const aside = `${file}.${process.pid}-${made}`;
+    return finishFirst(async () => {
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(aside, bytes);
+        await rename(aside, file);
+      } catch (error) {
+        // What stands there may be what cannot be removed, either.
+        await rm(aside, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    });
+  };
+  /** Keeps a variant in the folder, or in one that goes with this process; undefined where there is no room at all. */
+  const keep = async (name: string, bytes: Buffer): Promise<string | undefined> => {
+    const first = join(folder, name);
+    const isKept = await write(first, bytes).then(
+      () => true,
+      // Read-only, full, or something else stands there: the build goes on without its cache.
+      () => false,
     );
+    if (isKept) return first;
+    try {
+      other ??= temporaryFolder('site-pictures-');
+      const second = join(await other, name);
+      await write(second, bytes);
+      return second;
+    } catch {
+      // The picture is served as it is.
+      return undefined;
+    }
+  };
+  return async (bytes, width) => {
     const name = nameOf(bytes).slice(0, 16);
     const variants: PictureVariant[] = [];
     for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
-      const file = join(await place, `${name}-${each}.webp`);
+      const own = `${name}-${each}.webp`;
+      let file: string | undefined = join(folder, own);
       let size = await sizeOfWhole(file, each);
       if (size === undefined) {
         const smaller = await make(bytes, each);
-        if (!smaller) return [];
-        made += 1;
-        // Another build may want it meanwhile: it is there whole or not at all.
-        const aside = `${file}.${process.pid}-${made}`;
-        const isWritten = await writeFile(aside, smaller)
-          .then(() => rename(aside, file))
-          .then(
-            () => true,
-            () => false,
-          );
-        if (!isWritten) return [];
+        file = smaller && (await keep(own, smaller));
+        if (!smaller || file === undefined) return [];
         size = smaller.length;
       }
       variants.push({ width: each, file, size });

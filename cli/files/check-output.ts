@@ -1,7 +1,11 @@
-import { realpath } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { findSiteFile } from '../read/find-site-file.ts';
 import { UsageError } from '../usage-error.ts';
+import { fileFailure, isFileFailure } from './file-failure.ts';
+import { isOutput } from './is-output.ts';
 
 /** The real path of a file or folder, of which the last parts may not be there yet. */
 async function realPath(path: string): Promise<string> {
@@ -19,26 +23,82 @@ function isWithin(path: string, folder: string): boolean {
   );
 }
 
-/**
- * Refuses to write where a site's own files are: a folder that holds its file, or one that is, holds or lies
- * inside of its content or its public files.
- * @param site the site file, or the folder it is in
- * @throws UsageError where it does
- * @throws UnreadableInput where there is no site file
- */
-export async function checkOutput(site: string, out: string): Promise<void> {
+type Refuse = (what: string) => never;
+
+/** Refuses a folder that holds a site's own files, or lies among them. */
+async function checkSiteFiles(site: string, folder: string, refuse: Refuse): Promise<void> {
   const written = await findSiteFile(site);
   const file = await realPath(written);
-  const folder = await realPath(out);
-  const refuse = (what: string): never => {
-    throw new UsageError(
-      `${out} ${what}: what is written there would mix with what you wrote; choose another folder, such as -o dist/site`,
-    );
-  };
   if (isWithin(file, folder)) refuse(`holds the site file ${basename(file)}`);
   for (const name of ['content', 'public']) {
     const own = await realPath(join(dirname(written), name));
     if (isWithin(folder, own)) refuse(`lies in the site's folder ${name}`);
     if (isWithin(own, folder)) refuse(`holds the site's folder ${name}`);
   }
+}
+
+/** Refuses folders in which everything of a person or a machine lies. */
+async function checkPlace(folder: string, refuse: Refuse): Promise<void> {
+  if (folder === dirname(folder)) refuse('is the root of the file system');
+  if (isWithin(await realPath(homedir()), folder)) refuse('is or holds your home folder');
+}
+
+/** Refuses a folder that is there and was not made by a build: what is in it is somebody's own. */
+async function checkForeignFiles(folder: string, refuse: Refuse): Promise<void> {
+  if (await isOutput(folder)) return;
+  if (isWithin(await realPath('.'), folder)) refuse('is or holds the working directory');
+  const names: readonly string[] = await readdir(folder).catch(() => []);
+  if (names.includes('.git')) refuse('is a repository');
+  // Files such as .gitkeep and .nojekyll say something of the folder, and are nothing in it.
+  const first = names.find((name) => !name.startsWith('.'));
+  if (first !== undefined) refuse(`was not written by site build or site emit, and holds ${first}`);
+}
+
+/** The folder that is there, and nearest to a path that may not be there yet. */
+async function nearest(path: string): Promise<string> {
+  try {
+    await lstat(path);
+    return path;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR'].includes(code) || dirname(path) === path) throw error;
+    return nearest(dirname(path));
+  }
+}
+
+/** Refuses a folder that cannot be written, as far as that can be known before. */
+async function checkWritable(out: string, folder: string): Promise<void> {
+  try {
+    const there = await nearest(folder);
+    const name = there === folder ? out : there;
+    if (!(await stat(there)).isDirectory()) {
+      throw new UsageError(`${name} is a file, not a folder to write to; choose another with -o`);
+    }
+    await access(there, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    if (!isFileFailure(error)) throw error;
+    throw new UsageError(`${out} cannot be written: ${fileFailure(error)}; choose another with -o`);
+  }
+}
+
+/**
+ * Refuses to write where it would do harm or cannot be done: a folder that holds a site's file, one that is,
+ * holds or lies inside of its content or its public files; the home folder, the working directory, a repository
+ * and those above them; one with files that no build wrote; one that cannot be written. Links are followed.
+ * @param site the site file, or the folder it is in
+ * @throws UsageError where it does
+ * @throws UnreadableInput where there is no site file
+ */
+export async function checkOutput(site: string, out: string): Promise<void> {
+  const folder = await realPath(out);
+  const refuse = (what: string): never => {
+    throw new UsageError(
+      `${out} ${what}: what is written there would mix with what you wrote; choose another folder, such as -o dist/site`,
+    );
+  };
+  await checkPlace(folder, refuse);
+  await checkSiteFiles(site, folder, refuse);
+  await checkForeignFiles(folder, refuse);
+  await checkWritable(out, folder);
 }

@@ -1,14 +1,16 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assertNotStopped, finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+import { fileFailure, isFileFailure } from './file-failure.ts';
 import { withLock } from './folder-lock.ts';
+import { isOutput, manifestName } from './is-output.ts';
 import { type NewFile, textOf } from './new-file.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /** Files by path, relative to the folder, in groups: a group's files that are no longer in it are removed. */
 export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
 
-const manifestName = '.site-files.json';
 const marksName = '.site-marks.json';
 
 /** What the last commits wrote, by group. */
@@ -49,18 +51,14 @@ async function changedFiles(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
   marks: Marks,
+  stop: AbortSignal,
 ): Promise<Map<string, NewFile>> {
   const changed = new Map<string, NewFile>();
   for (const [path, file] of files) {
+    assertNotStopped(stop);
     if (!(await isThere(join(folder, path), file, marks[path]))) changed.set(path, file);
   }
   return changed;
-}
-
-/** Whether a folder holds a site that was built or emitted into it, as far as can be told. */
-async function isOutput(folder: string): Promise<boolean> {
-  const holds = (path: string) => readFile(join(folder, path), 'utf8').catch(() => '');
-  return (await holds(manifestName)) !== '' || /^\{"format":\d/.test(await holds('site.json'));
 }
 
 /** Keeps a folder that is somebody's own (`--out .`) from being written over. */
@@ -91,34 +89,27 @@ function marksAfter(
   return Object.fromEntries(after);
 }
 
-/**
- * Writes files into a folder, all or none, but for those that are there already: they are written aside first
- * and then moved into place; where a move fails, what stood there before is moved back. Two processes that
- * write into the same folder do so one after the other.
- * @throws what the file system says, or UsageError where a folder or somebody else's file is in the way;
- *   the folder is as it was then
- * @returns how many files were written
- */
-export const commitFiles = (folder: string, groups: FileGroups): Promise<number> =>
-  withLock(folder, async () => {
-    const before = await writtenFiles(folder);
-    const marks = await readMarks(folder);
-    const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
-    const changed = await changedFiles(folder, wanted, marks);
-    const stale = new Set(
-      Object.keys(groups).flatMap((group) =>
-        (before[group] ?? []).filter((path) => !wanted.has(path)),
-      ),
-    );
-    await assertNothingOverwritten(folder, changed.keys());
-    const after = { ...before };
-    const meanwhile = { ...before };
-    for (const [group, own] of Object.entries(groups)) {
-      after[group] = [...own.keys()].sort();
-      meanwhile[group] = [...new Set([...(before[group] ?? []), ...own.keys()])];
-    }
-    const json = (value: unknown): NewFile => ({ text: JSON.stringify(value) });
-    await replaceFiles(folder, {
+async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Promise<number> {
+  const before = await writtenFiles(folder);
+  const marks = await readMarks(folder);
+  const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
+  const changed = await changedFiles(folder, wanted, marks, stop);
+  const stale = new Set(
+    Object.keys(groups).flatMap((group) =>
+      (before[group] ?? []).filter((path) => !wanted.has(path)),
+    ),
+  );
+  await assertNothingOverwritten(folder, changed.keys());
+  const after = { ...before };
+  const meanwhile = { ...before };
+  for (const [group, own] of Object.entries(groups)) {
+    after[group] = [...own.keys()].sort();
+    meanwhile[group] = [...new Set([...(before[group] ?? []), ...own.keys()])];
+  }
+  const json = (value: unknown): NewFile => ({ text: JSON.stringify(value) });
+  await replaceFiles(
+    folder,
+    {
       // Should this process be ended half-way, the next commit knows all that may be there, and takes no file
       // for what it was to become.
       first: new Map([[manifestName, json(meanwhile)]]),
@@ -128,6 +119,25 @@ export const commitFiles = (folder: string, groups: FileGroups): Promise<number>
         [marksName, json(marksAfter(marks, stale, wanted))],
       ]),
       stale: [...stale],
-    });
-    return changed.size;
-  });
+    },
+    stop,
+  );
+  return changed.size;
+}
+
+/**
+ * Writes files into a folder, all or none, but for those that are there already: they are written aside first
+ * and then moved into place; where a move fails, what stood there before is moved back. Two processes that
+ * write into the same folder do so one after the other. A signal that ends the process meanwhile does so
+ * when the folder is as it was.
+ * @throws UsageError where the folder cannot be written, or a folder or somebody else's file is in the way; the folder
+ *   is as it was then
+ * @returns how many files were written
+ */
+export const commitFiles = (folder: string, groups: FileGroups): Promise<number> =>
+  finishFirst((stop) =>
+    withLock(folder, stop, () => commit(folder, groups, stop)).catch((error: unknown) => {
+      if (!isFileFailure(error)) throw error;
+      throw new UsageError(`${folder} cannot be written, and is as it was: ${fileFailure(error)}`);
+    }),
+  );

@@ -1,11 +1,17 @@
 import { copyFile, link, lstat, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertNotStopped } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 import { type NewFile, textOf } from './new-file.ts';
 
-async function stage(folder: string, files: ReadonlyMap<string, NewFile>): Promise<void> {
+async function stage(
+  folder: string,
+  files: ReadonlyMap<string, NewFile>,
+  stop: AbortSignal,
+): Promise<void> {
   const folders = new Set<string>();
   for (const [path, file] of files) {
+    assertNotStopped(stop);
     const target = join(folder, path);
     const parent = dirname(target);
     if (!folders.has(parent)) await mkdir(parent, { recursive: true });
@@ -71,11 +77,13 @@ export type Replacement = {
  * Moves new files into their places, then what is stale away, or leaves everything as it is. Files that are new
  * come first, then those that replace others, each in one step: whoever ends the process in the middle
  * leaves a site in which what names a new file finds it. One process at a time may do so with a folder.
- * @throws what the file system says, or UsageError where a folder is in the way; all is as it was then
+ * @param stop has it leave everything as it is
+ * @throws what the file system says, UsageError where a folder is in the way, or Interrupted; all is as it was then
  */
 export async function replaceFiles(
   folder: string,
   { first, files, last, stale }: Replacement,
+  stop: AbortSignal,
 ): Promise<void> {
   // What a process that was ended left of these is of no use any more.
   const aside = join(folder, '.site-new');
@@ -85,9 +93,11 @@ export async function replaceFiles(
   const kept: string[] = [];
   const placed: string[] = [];
   const putAway = async (path: string): Promise<void> => {
+    assertNotStopped(stop);
     if (await moveAway(join(folder, path), join(backup, path))) kept.push(path);
   };
   const place = async (path: string, from: string): Promise<void> => {
+    assertNotStopped(stop);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await rename(join(from, path), join(folder, path));
     placed.push(path);
@@ -102,9 +112,9 @@ export async function replaceFiles(
     string,
   ];
   try {
-    await stage(before, first);
-    await stage(now, files);
-    await stage(after, last);
+    await stage(before, first, stop);
+    await stage(now, files, stop);
+    await stage(after, last, stop);
     for (const path of first.keys()) await replace(path, before);
     for (const path of last.keys()) if (!first.has(path)) await putAway(path);
     const others: string[] = [];
@@ -123,6 +133,7 @@ export async function replaceFiles(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await rename(join(backup, path), join(folder, path));
     }
+    await removeEmpty(folder, placed);
     throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });

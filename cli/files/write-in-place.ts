@@ -1,5 +1,6 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { finishFirst } from '../signals/finish-first.ts';
 
 /**
  * Writes a new text into a file that is there, in one step: whoever reads it meanwhile, or after the process
@@ -10,12 +11,14 @@ export async function writeInPlace(path: string, text: string): Promise<void> {
   const file = await realpath(path);
   const { mode } = await stat(file);
   const aside = join(dirname(file), `.${basename(file)}.${process.pid}.new`);
-  try {
-    await writeFile(aside, text);
-    await chmod(aside, mode);
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
+  await finishFirst(async () => {
+    try {
+      await writeFile(aside, text);
+      await chmod(aside, mode);
+      await rename(aside, file);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+  });
 }

@@ -1,6 +1,9 @@
-import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+import { fileFailure, isFileFailure } from './file-failure.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** What stands at a path, links followed. */
 async function standsAt(path: string) {
@@ -11,7 +14,7 @@ async function standsAt(path: string) {
 /**
  * Writes a file whole or not at all: it is written aside and then moved into its place. Its folders are made.
  * A pipe or a device is written to as it is.
- * @throws UsageError where a folder is in the way, or what the file system says
+ * @throws UsageError where a folder is in the way, or it cannot be written; what stood there is as it was then
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const { real, found } = await standsAt(path);
@@ -20,13 +23,18 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     await writeFile(real, text);
     return;
   }
-  await mkdir(dirname(real), { recursive: true });
   const aside = join(dirname(real), `.${basename(real)}.${process.pid}`);
-  try {
-    await writeFile(aside, text);
-    await rename(aside, real);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
+  await finishFirst(async () => {
+    await makeFolder(dirname(real));
+    try {
+      await writeFile(aside, text);
+      await rename(aside, real);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+  }).catch((error: unknown) => {
+    if (!isFileFailure(error)) throw error;
+    throw new UsageError(`${path} cannot be written: ${fileFailure(error)}`);
+  });
 }

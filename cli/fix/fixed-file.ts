@@ -1,5 +1,6 @@
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { decodeText } from '../read/decode-text.ts';
+import { finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -44,12 +45,14 @@ export async function writeFixed({ file, before, after }: FixedFile): Promise<vo
     throw new UsageError(`${file} was changed meanwhile; nothing was mended in it`);
   }
   const aside = `${target}.site-fix-${process.pid}`;
-  try {
-    await writeFile(aside, wholeText(after), { mode: (await stat(target)).mode });
-    await rename(aside, target);
-  } catch (error) {
-    await rm(aside, { force: true }).catch(() => {});
-    const { code = 'it may not be written' } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${file} cannot be mended (${code}); it is as it was`);
-  }
+  await finishFirst(async () => {
+    try {
+      await writeFile(aside, wholeText(after), { mode: (await stat(target)).mode });
+      await rename(aside, target);
+    } catch (error) {
+      await rm(aside, { force: true }).catch(() => {});
+      const { code = 'it may not be written' } = error as NodeJS.ErrnoException;
+      throw new UsageError(`${file} cannot be mended (${code}); it is as it was`);
+    }
+  });
 }

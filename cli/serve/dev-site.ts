@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ArticleCache } from '../content/article-cache.ts';
 import { textOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
@@ -12,9 +12,12 @@ import { UnreadableInput } from '../read/unreadable-input.ts';
 import { report } from '../report/report.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
+import { contentTypeOf } from './content-type.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { requestTarget } from './request-target.ts';
 import { staticFiles } from './static-files.ts';
 
-type Next = () => void;
+type Next = (error?: unknown) => void;
 
 /** A site in memory, emitted anew on demand; of the last state that had no error. */
 export type DevSite = {
@@ -25,31 +28,6 @@ export type DevSite = {
   readonly answer: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
   /** Reads the site anew. Returns what is wrong with it, or undefined. */
   readonly reload: () => Promise<string | undefined>;
-};
-
-const types: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  ...Object.fromEntries(
-    ['jpeg', 'png', 'gif', 'webp', 'avif'].map((ending) => [ending, `image/${ending}`]),
-  ),
-  pdf: 'application/pdf',
-};
-
-const typeOf = (path: string): string => {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return types[ending] ?? 'application/octet-stream';
-};
-
-const decodePath = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // No file is called so.
-    return path;
-  }
 };
 
 /** @throws UsageError where the site has errors at the start: there is nothing to show then */
@@ -67,29 +45,37 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
   const first = await read();
   if (!first.emitted) throw new UsageError('mend the errors above, then start site dev again');
   let { emitted } = first;
-  const files = staticFiles(resolve(await siteFolder(site), 'public'), 'none');
+  const files = staticFiles(resolve(await siteFolder(site), 'public'));
   const { base } = emitted.model.site;
   return {
     base,
     page: (html) => indexHtml(html, emitted.model),
     answer: (request, response, next) => {
-      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      const target = requestTarget(request);
+      if ('status' in target) {
+        plainAnswer(response, target.status, target.text, target.headers);
+        return;
+      }
+      const { path, query } = target;
+      // Whoever comes next finds path and query, and nothing else.
+      request.url = path + query;
       // Vite takes the base off before its own answers, not before ours.
       const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-      const file = emitted.files.get(decodePath(below));
+      const file = emitted.files.get(decodeURIComponent(below));
       if (file) {
-        response.writeHead(200, { 'Content-Type': typeOf(below), 'Cache-Control': 'no-cache' });
+        response.writeHead(200, {
+          'Content-Type': contentTypeOf(below),
+          'Cache-Control': 'no-cache',
+        });
         response.end('copyOf' in file ? readFileSync(file.copyOf) : textOf(file));
         return;
       }
-      const url = request.url ?? '/';
-      request.url = `/${join(below)}`;
-      const goOn = (): void => {
-        request.url = url;
-        next();
-      };
-      if (below === '' || below.endsWith('/')) goOn();
-      else files(request, response, goOn);
+      files(request, response, `/${below}`, { cacheControl: 'no-cache' }).then(
+        (isAnswered) => {
+          if (!isAnswered) next();
+        },
+        (error: unknown) => next(error),
+      );
     },
     reload: async () => {
       const again = await read().catch((error: unknown) => {

@@ -9,7 +9,8 @@ const tryListen = (server: Server, port: number, host: string): Promise<boolean>
   new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
       if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      // No permission for a port below 1024, an address that is not this machine's, a name that nobody knows.
+      else reject(new UsageError(error.message));
     };
     server.once('error', failed);
     server.listen(port, host, () => {
@@ -22,7 +23,7 @@ const tryListen = (server: Server, port: number, host: string): Promise<boolean>
  * Starts a server.
  * @param port the wanted port (0: any); undefined: the usual one, or the next that is free
  * @returns the port it listens on
- * @throws UsageError where the wanted port is taken
+ * @throws UsageError where the wanted port is taken, or address and port cannot be listened on
  */
 export async function listen(
   server: Server,

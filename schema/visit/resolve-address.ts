@@ -1,9 +1,8 @@
 import type { AccessInfo } from '../access/access-info.ts';
 import type { RouteRow, RouteTable, SetKey, SetModel, SiteModel } from '../model.ts';
-import { encodeSegment } from '../path/encode-segment.ts';
-import { fillPath } from '../path/fill-path.ts';
 import type { PathMatch } from '../path/path-matcher.ts';
-import { type AddressParts, splitAddress } from '../path/split-address.ts';
+import type { AddressParts } from '../path/split-address.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
 import { setOfPath } from './set-of-path.ts';
@@ -35,21 +34,6 @@ export type Outcome =
 
 const findSet = (model: SiteModel, { language, device }: SetKey): SetModel | undefined =>
   model.sets.find((set) => set.language === language && set.device === device);
-
-/** Where a redirecting route leads: its parameters filled in, the visitor's query and hash kept. */
-function redirectTarget(
-  target: string,
-  params: Readonly<Record<string, string>>,
-  { query, hash }: AddressParts,
-): string {
-  const parts = splitAddress(target);
-  const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, encodeSegment(value)]),
-  );
-  const path = parts.path.startsWith('/') ? (fillPath(parts.path, values) ?? '/') : parts.path;
-  const joined = parts.query && query ? `${parts.query}&${query.slice(1)}` : parts.query || query;
-  return path + joined + (parts.hash || hash);
-}
 
 function resolveMatch(
   match: PathMatch<RouteRow>,

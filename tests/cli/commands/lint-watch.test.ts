@@ -42,7 +42,7 @@ function watch(...options: string[]): void {
         told.err += text;
       },
     },
-    stop.signal,
+    () => stop.signal,
   );
 }
 

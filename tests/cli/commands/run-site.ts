@@ -26,7 +26,7 @@ export async function runSiteWith(
       color: false,
       ...(stdin === undefined ? {} : { stdin: async () => Buffer.from(stdin) }),
     },
-    stop,
+    () => stop,
   );
   return { code, out, err };
 }

@@ -1,75 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryCache } from '../../../cli/content/article-cache.ts';
-import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import { previewServer } from '../../../cli/serve/preview-server.ts';
-import type { SiteSource } from '../../../schema/source.generated.ts';
 import { lyceum } from '../../fixtures/load-fixture.ts';
+import { askServer, listenLocally } from './ask-server.ts';
+import { writeBelow, writeEmitted } from './write-emitted.ts';
 
 const source = lyceum();
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const server = previewServer(folder);
 
-/** Asks with the path exactly as it stands: no client tidies it up. */
-const ask = (path: string, method = 'GET') =>
-  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
-    (resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
-      request({ host: '127.0.0.1', port, path, method }, (answer) => {
-        let body = '';
-        answer.on('data', (part) => {
-          body += part;
-        });
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-
-const emitted = async (of: SiteSource) => {
-  const { files } = await emittedFiles({
-    source: of,
-    content: {
-      folder: '',
-      entries: [],
-      diagnostics: [],
-      prepare: async () => undefined,
-      ignores: [],
-      htmlOf: () => '',
-      textOf: () => '',
-      indexes: memoryCache(),
-      program: '',
-      files: [],
-      broken: [],
-    },
-  });
-  return {
-    files: [...files].flatMap(([path, file]) =>
-      'text' in file ? [[path, file.text] as const] : [],
-    ),
-  };
-};
+const ask = askServer(server);
 
 beforeAll(async () => {
-  const { files } = await emitted({
+  await writeEmitted(folder, {
     ...source,
     site: { ...source.site, history: 'browser', base: '/lyceum/' },
   });
-  for (const [path, text] of files) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  mkdirSync(join(folder, 'static/js'), { recursive: true });
-  writeFileSync(join(folder, 'static/js/a-1234.js'), '1');
-  writeFileSync(join(folder, 'index.html'), '<p>the page');
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  writeBelow(folder, 'static/js/a-1234.js', '1');
+  await listenLocally(server);
 });
 afterAll(() => {
   server.close();
@@ -110,8 +60,11 @@ describe('the preview server', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'self'; script-src 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
     expect(headers['cache-control']).toBe('no-cache');
-    expect((await ask('/lyceum/accueil', 'POST')).status).toBe(405);
-    expect(await ask('/lyceum/accueil', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask('/lyceum/accueil', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+    expect(await ask('/lyceum/accueil', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
   it('lets hashed files be kept for good, and the model be asked for anew', async () => {
@@ -124,7 +77,8 @@ describe('the preview server', () => {
   });
 
   it('knows what was emitted anew', async () => {
-    const { files } = await emitted({
+    expect((await ask('/lyceum/tout-neuf')).status).toBe(404);
+    await writeEmitted(folder, {
       ...source,
       site: { ...source.site, history: 'browser', base: '/lyceum/' },
       routes: [
@@ -132,8 +86,6 @@ describe('the preview server', () => {
         { id: 'new', paths: { fr: '/tout-neuf', de: false, zh: false }, page: 'accueil' },
       ],
     });
-    expect((await ask('/lyceum/tout-neuf')).status).toBe(404);
-    for (const [path, text] of files) writeFileSync(join(folder, path), text);
     expect((await ask('/lyceum/tout-neuf')).status).toBe(200);
   });
 });

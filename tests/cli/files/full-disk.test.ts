@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkOutput } from '../../../cli/files/check-output.ts';
+import { commitFiles } from '../../../cli/files/commit-files.ts';
+import { writeWhole } from '../../../cli/files/write-whole.ts';
+
+/** Writes that there is still space for. */
+let left = Number.POSITIVE_INFINITY;
+let isReadOnly = false;
+vi.mock('node:fs/promises', async (actual) => {
+  const real = await actual<typeof import('node:fs/promises')>();
+  /** As the system says it: of a write nobody knows any more to which path. */
+  const full = (): Error =>
+    Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+      errno: -28,
+    });
+  const isFull = (): boolean => {
+    left -= 1;
+    return left < 0;
+  };
+  return {
+    ...real,
+    access: async (path: string) => {
+      if (!isReadOnly) return real.access(path);
+      throw Object.assign(new Error('EROFS'), { code: 'EROFS', syscall: 'access', path });
+    },
+    open: async (...args: Parameters<typeof real.open>) => {
+      const file = await real.open(...args);
+      if (isFull()) file.writeFile = () => Promise.reject(full());
+      return file;
+    },
+    writeFile: async (path: string, text: string) => {
+      if (!isFull()) return real.writeFile(path, text);
+      await real.writeFile(path, '');
+      throw full();
+    },
+  };
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-'));
+});
+afterEach(() => {
+  left = Number.POSITIVE_INFINITY;
+  isReadOnly = false;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const site = (name: string) => ({
+  built: new Map(['a.txt', 'b/c.txt', `only-${name}.txt`].map((path) => [path, { text: name }])),
+});
+const tree = (of: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(of, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+/** The lock, the list of all that may be there, three files, list and marks. */
+const writes = 7;
+
+describe('a disk that is full', () => {
+  it.each(Array.from({ length: writes }, (_, count) => count))(
+    'after %i writes leaves the old site as it was, and no lock',
+    async (count) => {
+      await commitFiles(folder, site('old'));
+      const before = tree(folder);
+      left = count;
+      await expect(commitFiles(folder, site('new'))).rejects.toThrow(
+        `${folder} cannot be written, and is as it was: there is no space left on the disk (ENOSPC)`,
+      );
+      expect(tree(folder)).toEqual(before);
+      expect(readdirSync(folder).sort()).toEqual([
+        '.site-files.json',
+        '.site-marks.json',
+        'a.txt',
+        'b',
+        'only-old.txt',
+      ]);
+    },
+  );
+
+  it('would have been written so often', async () => {
+    await commitFiles(folder, site('old'));
+    left = writes;
+    await commitFiles(folder, site('new'));
+    expect(left).toBe(0);
+  });
+
+  it.each([0, 3])('after %i writes leaves no folder that was made for it', async (count) => {
+    left = count;
+    await expect(commitFiles(join(folder, 'x/y'), site('new'))).rejects.toThrow(/ENOSPC/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('leaves an old report as it was', async () => {
+    const file = join(folder, 'lint.json');
+    await writeWhole(file, 'old');
+    left = 0;
+    await expect(writeWhole(file, 'new')).rejects.toThrow(
+      `${file} cannot be written: there is no space left on the disk (ENOSPC)`,
+    );
+    expect(tree(folder)).toEqual({ [file]: 'old' });
+  });
+});
+
+it('a folder that can only be read from is refused before anything is compiled for it', async () => {
+  cpSync('tests/fixtures/lyceum', folder, { recursive: true });
+  isReadOnly = true;
+  await expect(checkOutput(folder, join(folder, 'out'))).rejects.toThrow(
+    /out cannot be written: it can only be read from \(EROFS\); choose another with -o/,
+  );
+});
