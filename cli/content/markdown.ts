@@ -1,9 +1,11 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import type { ArticleRecord, NamedAddress, NamedInText } from './article-record.ts';
+import { chineseLines } from './chinese-lines.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { ignoreComments } from './ignore-comments.ts';
+import { joinLines } from './join-lines.ts';
 import { addressRange, linkFindings } from './link-findings.ts';
 import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
@@ -101,6 +103,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   dropInputs(tree);
   const clean = cleanTree(tree);
   dropMarks(clean);
+  joinLines(clean);
   const plain = plainText(clean);
   const shaped = shapeText(clean);
   const placed = <Named extends NamedAddress>(named: Named): Named => ({
@@ -128,7 +131,7 @@ export function compileMarkdown(text: string, notesLabel: string): CompiledText 
     ...nothing,
     diagnostics: [{ rule: 'content-depth', severity: 'error', message, start, end }],
   });
-  const excess = textExcess(text);
+  const excess = textExcess(chineseLines(text));
   if (excess) return refuse(excess.start, excess.end, excess.message);
   try {
     return compileSafely(text, notesLabel);
