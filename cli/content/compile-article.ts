@@ -116,7 +116,10 @@ export function compileArticle(
     end: each.end + split.bodyStart,
   });
   const named = {
-    files: compiled.files.map(moved),
+    files: compiled.files.map((each) => ({
+      ...moved(each),
+      ...(each.hash ? { hash: moved(each.hash) } : {}),
+    })),
     downloads: compiled.downloads.map(moved),
     addresses: compiled.addresses.map(moved),
     pictures: compiled.pictures.map(moved),
@@ -134,7 +137,7 @@ export function compileArticle(
   if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
     return { diagnostics, named, ignores };
   }
-  const { html, text: plain, headings } = compiled;
+  const { html, text: plain, headings, ids } = compiled;
   const { summary, draft } = front.record.front;
   const isEmpty = html.trim() === '' && Object.keys(front.record.fields).length === 0;
   if (isEmpty && !draft && (summary === undefined || collection.detail !== undefined)) {
@@ -143,6 +146,6 @@ export function compileArticle(
   return {
     diagnostics,
     ignores,
-    record: { ...front.record, ...named, html, text: plain, headings },
+    record: { ...front.record, ...named, html, text: plain, headings, ids },
   };
 }

@@ -61,6 +61,12 @@ export function useIsLeaving(): boolean {
 /** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
 export const useArrivalKind = useNavigationType;
 
+/** Changes with every arrival, also at the address that is open; `first` at the start of a load. */
+export function useArrivalKey(): string {
+  const { key } = useLocation();
+  return key === 'default' ? 'first' : key;
+}
+
 /** Goes to an address of this site. */
 export function useGo(): (address: string, how?: { readonly replace: boolean }) => void {
   const navigate = useNavigate();

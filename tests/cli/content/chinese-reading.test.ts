@@ -56,12 +56,12 @@ const read: readonly (readonly [fault: string, text: string, shown: string])[] =
   [
     'takes full-width blanks behind signs for blanks',
     '##　标题\n\n-　项\n\n1.　项',
-    '<h2 id="part-1">标题</h2>\n<ul>\n<li>项</li>\n</ul>\n<ol>\n<li>项</li>\n</ol>',
+    '<h2 id="标题">标题</h2>\n<ul>\n<li>项</li>\n</ul>\n<ol>\n<li>项</li>\n</ol>',
   ],
   [
     'takes full-width blanks before signs for blanks',
     '　　## 标题\n\n　　- 项',
-    '<h2 id="part-1">标题</h2>\n<ul>\n<li>项</li>\n</ul>',
+    '<h2 id="标题">标题</h2>\n<ul>\n<li>项</li>\n</ul>',
   ],
   [
     'takes a line of full-width blanks for an empty one',
