@@ -1,6 +1,7 @@
 import type { Collection } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { readIgnores } from '../lint/ignores/read-ignores.ts';
+import { isShowable } from '../lint/settings/lowerable.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
 import { shapeDiagnostic } from '../validate/shape-diagnostic.ts';
@@ -134,7 +135,8 @@ export function compileArticle(
     return { ...moved(each), ...(fix ? { fix: { ...fix, edits: fix.edits.map(moved) } } : {}) };
   });
   const diagnostics = [...front.diagnostics, ...inBody];
-  if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
+  // A text with a broken link or picture can be shown, where that is allowed.
+  if (!front.record || !diagnostics.every(isShowable)) {
     return { diagnostics, named, ignores };
   }
   const { html, text: plain, headings, ids } = compiled;
