@@ -2171,12 +2171,13 @@ export interface HttpSource {
   list: HttpList;
   entry?: HttpEntry;
   fields: HttpFields;
+  shapes?: HttpShapes;
   /**
    * Whether a build asks the API for all entries of every language, so that the site's own search finds those that have a page of their own. The addresses of the calls must have a host then.
    */
   index?: boolean;
   /**
-   * Address from which pictures and links in the answers start that have no host. Left out: the API's host.
+   * Address from which pictures and links in the answers start that have no host; {id} stands for the entry's id, as in https://cms.example/articles/{id}/. Left out: the API's host.
    */
   base?: string;
   /**
@@ -2261,6 +2262,18 @@ export interface HttpFields {
    */
   picture?: string;
   [k: string]: string | undefined;
+}
+/**
+ * By field: what the keys of its items are called in the answer, where they are called otherwise. facts: label, value; steps: title, date, text, link; links: label, link; files: label, file; table: columns, rows (a list of lists); entries: ids, or objects with id, title, date, summary, picture, of which the block shows those with a title. Another shape is not shown, and the console says so.
+ */
+export interface HttpShapes {
+  [k: string]: HttpShape;
+}
+/**
+ * The names in the answer, by the names here: keys with dots.
+ */
+export interface HttpShape {
+  [k: string]: string;
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.

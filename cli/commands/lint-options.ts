@@ -11,6 +11,10 @@ export type LintOptions = SettingFlags &
     readonly stdinFilename?: string;
     /** Folder that `site emit` wrote into. */
     readonly emitted?: string;
+    /** File of findings that are known: the report leaves them out. */
+    readonly baseline?: string;
+    /** Records what is found now in that file. */
+    readonly baselineUpdate?: boolean;
     /** In which language rules are explained: zh, en or no. */
     readonly explain?: string;
     readonly watch?: boolean;
@@ -59,6 +63,12 @@ export const lintOptions: readonly OptionText[] = [
     description:
       'tell, too, where what site emit or site build wrote there is not what the site says',
   },
+  {
+    flags: '--baseline <file>',
+    description:
+      'report new findings only: those that the file records are left out; where it does not exist, record all of today',
+  },
+  { flags: '--baseline-update', description: 'record what is found now in that file' },
   {
     flags: '--explain <language>',
     description:

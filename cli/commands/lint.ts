@@ -41,7 +41,9 @@ function judge(told: Told, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1
 /** Says what a report does not show: that a build is refused, and that there is content nobody looked at. */
 function tellUnseen(result: FoundLint, told: Told, io: Io): void {
   if (!result.isRight && count(told, 'error') === 0) {
-    io.stderr('site build refuses this site: its errors are lowered for this report alone\n');
+    io.stderr(
+      'site build refuses this site: its errors are lowered or known for this report alone\n',
+    );
   }
   if (!result.isWhole && existsSync(join(dirname(result.file), 'content'))) {
     io.stderr('the content was not looked at: that needs a site file without errors\n');
@@ -49,17 +51,16 @@ function tellUnseen(result: FoundLint, told: Told, io: Io): void {
 }
 
 /** @throws UsageError where a report would be written over what somebody wrote */
-function assertNoSource(file: string, wanted: readonly Target[]): void {
+function assertNoSource(file: string, wanted: readonly (string | undefined)[]): void {
   const folder = dirname(resolve(file));
   for (const target of wanted) {
-    if (target.file === undefined) continue;
-    const [first, ...rest] = relative(folder, resolve(target.file)).split(/[\\/]/);
+    if (target === undefined) continue;
+    const [first, ...rest] = relative(folder, resolve(target)).split(/[\\/]/);
     const isOwn =
       rest.length === 0
         ? first === basename(file) || first === settingsFileName
         : first === 'content' || first === 'public';
-    if (isOwn)
-      throw new UsageError(`${target.file} belongs to the site; write the report elsewhere`);
+    if (isOwn) throw new UsageError(`${target} belongs to the site; write the report elsewhere`);
   }
 }
 
@@ -105,6 +106,19 @@ function explainedIn({ explain }: LintOptions, { locale = '' }: Io): ExplainedIn
   throw new UsageError(`--explain ${explain}: rules are explained in zh or en, or no`);
 }
 
+/** What a baseline does not know, where there is one. */
+async function unknownOf(
+  result: FoundLint,
+  diagnostics: LintResult['diagnostics'],
+  { baseline, baselineUpdate = false }: LintOptions,
+  io: Io,
+): Promise<LintResult['diagnostics']> {
+  if (baseline === undefined) return diagnostics;
+  assertNoSource(result.file, [baseline]);
+  const { newFindings } = await import('./lint-baseline.ts');
+  return newFindings(result, diagnostics, baseline, baselineUpdate, io);
+}
+
 async function lintOnce(
   site: string,
   options: LintOptions,
@@ -113,13 +127,17 @@ async function lintOnce(
   siteBytes: Buffer | undefined,
 ): Promise<0 | 1> {
   const result = await checked(site, options, io, siteBytes);
-  const { settings, ...told } = await toldOf(result, options);
+  const { settings, diagnostics: all } = await toldOf(result, options);
+  const told = { diagnostics: await unknownOf(result, all, options, io) };
   const shown = options.quiet
     ? told.diagnostics.filter(({ severity }) => severity === 'error')
     : told.diagnostics;
   const hidden = told.diagnostics.length - shown.length;
   const { file, linesOf } = result;
-  assertNoSource(file, wanted);
+  assertNoSource(
+    file,
+    wanted.map((target) => target.file),
+  );
   const explained = shown.length === 0 ? undefined : explainedIn(options, io);
   const explain = explained && (await import('../report/explanations.ts')).explanations(explained);
   const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
@@ -157,6 +175,13 @@ export async function lintCommand(
   // Wrong flags are told before anything is read.
   await flagsOf(options);
   explainedIn(options, io);
+  if (options.baselineUpdate && (options.baseline === undefined || stdinFilename !== undefined)) {
+    const message =
+      stdinFilename === undefined
+        ? '--baseline-update needs --baseline <file>'
+        : '--baseline-update records files, and cannot go with --stdin-filename';
+    throw new UsageError(message);
+  }
   if (options.fix || options.fixUnsafe || options.fixDryRun) {
     const other = options.watch ? '--watch' : stdinFilename === undefined ? '' : '--stdin-filename';
     if (other !== '') throw new UsageError(`--fix writes files, and cannot go with ${other}`);

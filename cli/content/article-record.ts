@@ -6,6 +6,12 @@ import type { Ignore } from '../lint/ignores/ignore.ts';
 /** An address that a text or its front matter names, and where it stands in the file. */
 export type NamedAddress = Range & { readonly address: string };
 
+/** A link to another file of content, without its query. */
+export type LinkedText = NamedAddress & {
+  /** The place in it, from the # on. */
+  readonly hash?: NamedAddress;
+};
+
 export type NamedPicture = NamedAddress & {
   readonly alt: string;
 };
@@ -19,8 +25,10 @@ export type ArticleRecord = {
   /** The text alone, as readers see it, for those who search it. */
   readonly text: string;
   readonly headings: readonly EntryHeading[];
+  /** Places in the text that links may lead to, as they are written: its headings, and ids in its HTML. */
+  readonly ids: readonly string[];
   /** Other files of content that the text links to, by their mark's number. */
-  readonly files: readonly NamedAddress[];
+  readonly files: readonly LinkedText[];
   /** Files to fetch that the text links to, by their mark's number. */
   readonly downloads: readonly NamedAddress[];
   /** Addresses of this site that the text links to: those that begin with / or ?. */

@@ -1,6 +1,7 @@
 import type { Collection } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { readIgnores } from '../lint/ignores/read-ignores.ts';
+import { isShowable } from '../lint/settings/lowerable.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
 import { shapeDiagnostic } from '../validate/shape-diagnostic.ts';
@@ -116,7 +117,10 @@ export function compileArticle(
     end: each.end + split.bodyStart,
   });
   const named = {
-    files: compiled.files.map(moved),
+    files: compiled.files.map((each) => ({
+      ...moved(each),
+      ...(each.hash ? { hash: moved(each.hash) } : {}),
+    })),
     downloads: compiled.downloads.map(moved),
     addresses: compiled.addresses.map(moved),
     pictures: compiled.pictures.map(moved),
@@ -131,10 +135,11 @@ export function compileArticle(
     return { ...moved(each), ...(fix ? { fix: { ...fix, edits: fix.edits.map(moved) } } : {}) };
   });
   const diagnostics = [...front.diagnostics, ...inBody];
-  if (!front.record || diagnostics.some(({ severity }) => severity === 'error')) {
+  // A text with a broken link or picture can be shown, where that is allowed.
+  if (!front.record || !diagnostics.every(isShowable)) {
     return { diagnostics, named, ignores };
   }
-  const { html, text: plain, headings } = compiled;
+  const { html, text: plain, headings, ids } = compiled;
   const { summary, draft } = front.record.front;
   const isEmpty = html.trim() === '' && Object.keys(front.record.fields).length === 0;
   if (isEmpty && !draft && (summary === undefined || collection.detail !== undefined)) {
@@ -143,6 +148,6 @@ export function compileArticle(
   return {
     diagnostics,
     ignores,
-    record: { ...front.record, ...named, html, text: plain, headings },
+    record: { ...front.record, ...named, html, text: plain, headings, ids },
   };
 }

@@ -49,10 +49,10 @@ export function contentIndex(source: SiteSource, content: ReadContent): ContentI
     const { files, previous, next, related, translations, named } = surroundings(each, language);
     const html = fillMarks(
       content.htmlOf(entry),
-      (index) => files[index] ?? '/',
+      (index) => files[index],
       (index) =>
         pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
-      (index) => entry.downloads[index] ?? '/',
+      (index) => entry.downloads[index] || undefined,
     );
     return {
       ...item,

@@ -3,6 +3,7 @@ import { siteFrame } from '../../schema/compile/site-frame.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { nearestAmong } from '../lint/nearest.ts';
+import { anchorFault } from './anchor-findings.ts';
 import type { ContentFile } from './find-content.ts';
 import { placeKey } from './front-places.ts';
 import { linkedPath } from './linked-path.ts';
@@ -80,7 +81,7 @@ function* badLinks(
     ...broken.map((file) => ({ ...file, shown: false })),
   ];
   for (const entry of texts) {
-    for (const { address, ...range } of entry.files) {
+    for (const { address, hash, ...range } of entry.files) {
       const path = linkedPath(entry.path, address);
       if (!paths.has(path)) {
         const near = nearest(path);
@@ -101,6 +102,11 @@ function* badLinks(
       } else if (!target.shown && entry.shown) {
         const message = `${address} is a draft or not published now; its page is not there`;
         yield diagnosticOf(entry, { rule, severity: 'warning', message, range });
+      }
+      const fault = hash && anchorFault(hash.address, target.record.ids, `in ${address}`);
+      if (fault) {
+        const place = { range: hash, severity: 'warning' } as const;
+        yield diagnosticOf(entry, { rule: 'link-anchor', ...place, ...fault });
       }
     }
   }

@@ -68,7 +68,8 @@ export async function entryAssets(
     const linked = await linkedFile(site, address, path);
     if ('problem' in linked) report(linked, range);
     else if (linked.made) copied.push(linked.made);
-    downloads.push('problem' in linked ? address : linked.address);
+    // A file that is not there has no link.
+    downloads.push('problem' in linked ? '' : linked.address);
   }
   const { fields, made, problems } = await fieldFiles(record.fields, collection, site, path);
   for (const { pointer, ...problem } of problems) {

@@ -18,8 +18,8 @@ export type Surroundings = {
   readonly related: readonly ListEntry[];
   readonly translations: Readonly<Record<string, string>>;
   readonly named: FullEntry['named'];
-  /** Addresses of the files of content that its text links to. */
-  readonly files: readonly string[];
+  /** Addresses of the files of content that its text links to; undefined for one that has no page. */
+  readonly files: readonly (string | undefined)[];
 };
 
 /** Addresses of entries' own pages, in the usual device's spelling. */
@@ -112,7 +112,7 @@ export function entrySurroundings(
     named: namedBy(each, language),
     files: each.entry.record.files.map(({ address }) => {
       const target = byPath.get(linkedPath(each.entry.path, address));
-      return (target && addressOf(target)) ?? '/';
+      return target?.shown ? addressOf(target) : undefined;
     }),
   });
 }

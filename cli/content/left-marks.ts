@@ -12,6 +12,9 @@ type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
 /** Two lines in bars, the second of which is no line of dashes. */
 const bars = /^(\|.*\|)[ \t]*\r?\n[ \t]*\|(?!\s*:?-)/;
 
+/** Digits or letters of a name that are not to be read: 138****5678, 张**. */
+const masked = /\d\*+\d|(?<!\p{Script=Han})\p{Script=Han}{1,2}\*{2,3}(?![\p{L}\p{N}*])/u;
+
 /** Stars that begin or end nothing, in texts that are no code. */
 function stars(tree: Root, text: string, isCode: IsCode): readonly Slip[] {
   const found: Slip[] = [];
@@ -22,6 +25,9 @@ function stars(tree: Root, text: string, isCode: IsCode): readonly Slip[] {
     if (!node.value.includes('**') || isCode(from)) return;
     // Written with a backslash they are meant to be seen.
     const at = /(?<!\\)\*\*/.exec(text.slice(from, to))?.index;
+    const word = text.slice(Math.max(from, from + (at ?? 0) - 3), from + (at ?? 0) + 8);
+    // They stand for what is not to be read.
+    if (masked.test(word)) return;
     // Between blanks they are a sign of their own, as in 2 ** 3.
     if (at === undefined || /^\s\*\*\s/.test(text.slice(from + at - 1, from + at + 3))) return;
     const start = from + at;
@@ -34,8 +40,10 @@ function stars(tree: Root, text: string, isCode: IsCode): readonly Slip[] {
 
 /** Signs of footnotes for which there is no note. */
 function* lostNotes(text: string, isCode: IsCode): Generator<Slip> {
-  const notes = new Set([...text.matchAll(/^ {0,3}(\[\^[^\]\s]+\]):/gm)].map(([, sign]) => sign));
-  for (const { 0: sign, index: start } of text.matchAll(/(?<!\\)\[\^[^\]\s]+\](?!:)/g)) {
+  const notes = new Set(
+    [...text.matchAll(/^ {0,3}(\[\^[^\]\s]+\])[:：]/gm)].map(([, sign]) => sign),
+  );
+  for (const { 0: sign, index: start } of text.matchAll(/(?<!\\)\[\^[^\]\s]+\](?![:：])/g)) {
     const end = start + sign.length;
     if (notes.has(sign) || isCode(start)) continue;
     yield { start, end, message: `there is no note for this sign; write it below: ${sign}: …` };

@@ -1,13 +1,17 @@
 import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import { ownAnchorFindings } from './anchor-findings.ts';
 import type { ArticleRecord, NamedAddress, NamedInText } from './article-record.ts';
+import { chineseLines } from './chinese-lines.ts';
 import { elementRange } from './element-range.ts';
 import { forbiddenHtml } from './forbidden-html.ts';
 import { ignoreComments } from './ignore-comments.ts';
+import { joinLines } from './join-lines.ts';
 import { addressRange, linkFindings } from './link-findings.ts';
 import { lostText } from './lost-text.ts';
 import { dropMarks } from './marks.ts';
 import { missingAlt } from './missing-alt.ts';
+import { nameHeadings, writtenIds } from './name-headings.ts';
 import { plainText } from './plain-text.ts';
 import { shapeText } from './shape-text.ts';
 import { mostHtml, textExcess } from './text-limits.ts';
@@ -18,7 +22,10 @@ import { writtenMarks } from './written-marks.ts';
 
 type Finding = Omit<Diagnostic, 'file'>;
 
-export type CompiledText = Pick<ArticleRecord, 'html' | 'text' | 'headings' | keyof NamedInText> & {
+export type CompiledText = Pick<
+  ArticleRecord,
+  'html' | 'text' | 'headings' | 'ids' | keyof NamedInText
+> & {
   readonly diagnostics: readonly Finding[];
   /** Comments that hold the marker of an ignore. */
   readonly comments: readonly Range[];
@@ -28,6 +35,7 @@ const nothing = {
   html: '',
   text: '',
   headings: [],
+  ids: [],
   files: [],
   downloads: [],
   addresses: [],
@@ -101,6 +109,15 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   dropInputs(tree);
   const clean = cleanTree(tree);
   dropMarks(clean);
+  joinLines(clean);
+  const renamed = nameHeadings(clean).map(({ heading, id, given }) =>
+    warning(
+      'content-heading',
+      `the id "${given}" is taken, by another heading or by the page itself, so this one is "${id}": choose another`,
+      elementRange(heading),
+    ),
+  );
+  const ids = writtenIds(clean);
   const plain = plainText(clean);
   const shaped = shapeText(clean);
   const placed = <Named extends NamedAddress>(named: Named): Named => ({
@@ -108,14 +125,26 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
     ...addressRange(named, named.address, text),
   });
   const names = {
-    files: shaped.files.map(placed),
+    files: shaped.files.map((each) => ({
+      ...placed(each),
+      ...(each.hash ? { hash: placed(each.hash) } : {}),
+    })),
     pictures: shaped.pictures.map(placed),
     downloads: shaped.downloads.map(placed),
     addresses: shaped.addresses.map(placed),
   };
   const html = writeHtml(clean);
   if (html.length > mostHtml) throw new RangeError('the HTML is too long');
-  return { html, text: plain, headings: shaped.headings, ...names, diagnostics, comments };
+  const anchors = ownAnchorFindings(shaped.anchors.map(placed), ids);
+  return {
+    html,
+    text: plain,
+    headings: shaped.headings,
+    ids,
+    ...names,
+    diagnostics: [...diagnostics, ...renamed, ...anchors],
+    comments,
+  };
 }
 
 /**
@@ -128,7 +157,7 @@ export function compileMarkdown(text: string, notesLabel: string): CompiledText 
     ...nothing,
     diagnostics: [{ rule: 'content-depth', severity: 'error', message, start, end }],
   });
-  const excess = textExcess(text);
+  const excess = textExcess(chineseLines(text));
   if (excess) return refuse(excess.start, excess.end, excess.message);
   try {
     return compileSafely(text, notesLabel);

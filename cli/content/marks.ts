@@ -40,17 +40,20 @@ export const markAddress = (address: string): string => addressMark + address;
 
 /**
  * Puts in what marks stand for.
- * @param address of a file by its number, without the mark of addresses
+ * @param address of a file by its number, without the mark of addresses; undefined: its link becomes plain words
  * @param picture HTML of a picture by its number
- * @param download address of a file to fetch by its number
+ * @param download address of a file to fetch by its number; undefined as above
  */
 export function fillMarks(
   html: string,
-  address: (index: number) => string,
+  address: (index: number) => string | undefined,
   picture: (index: number) => string,
-  download: (index: number) => string,
+  download: (index: number) => string | undefined,
 ): string {
   return html
+    .replace(/ href="([\uE001\uE003])(\d+)\1[^"]*"/g, (link, mark: string, index: string) =>
+      (mark === fileMark ? address : download)(Number(index)) === undefined ? '' : link,
+    )
     .replace(/\uE001(\d+)\uE001/g, (_, index: string) => addressMark + address(Number(index)))
     .replace(/\uE003(\d+)\uE003/g, (_, index: string) => addressMark + download(Number(index)))
     .replace(/\uE002(\d+)\uE002/g, (_, index: string) => picture(Number(index)));

@@ -114,6 +114,7 @@ const textAlone = (named: NamedInText): Parameters<typeof entryAssets>[0] => ({
   front: { title: '' },
   fields: {},
   places: {},
+  ids: [],
   ...named,
 });
 

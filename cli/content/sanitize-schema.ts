@@ -1,7 +1,5 @@
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-
-/** Begins every id that a text brings along, so that none is taken for one of the page's own. */
-export const idPrefix = 'note-';
+import { idPrefix } from '../../schema/content/heading-ids.ts';
 
 const { attributes, tagNames, protocols } = defaultSchema;
 

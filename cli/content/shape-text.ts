@@ -1,20 +1,23 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { EntryHeading } from '../../schema/content/content-model.ts';
-import type { NamedAddress, NamedPicture } from './article-record.ts';
+import { idPrefix } from '../../schema/content/heading-ids.ts';
+import type { LinkedText, NamedAddress, NamedPicture } from './article-record.ts';
+import { decodePath } from './decode-path.ts';
 import { elementRange } from './element-range.ts';
 import { isFile } from './field-files.ts';
 import { keepNumbers } from './keep-numbers.ts';
 import { markAddress, markDownload, markFile, markPicture } from './marks.ts';
-import { idPrefix } from './sanitize-schema.ts';
+import { headingText } from './name-headings.ts';
 import { visitElements } from './visit-elements.ts';
 
 export type ShapedText = {
   readonly headings: readonly EntryHeading[];
-  readonly files: readonly NamedAddress[];
+  readonly files: readonly LinkedText[];
   readonly pictures: readonly NamedPicture[];
   readonly downloads: readonly NamedAddress[];
   readonly addresses: readonly NamedAddress[];
+  /** Links to places of the text itself, from their # on. */
+  readonly anchors: readonly NamedAddress[];
 };
 
 const element = (
@@ -39,20 +42,34 @@ function idsIn(tree: Root): ReadonlySet<string> {
   return ids;
 }
 
+const isOfNotes = ({ properties }: Element): boolean =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+
 /** What links lead to, as it is found. */
-type Found = Readonly<Record<'files' | 'downloads' | 'addresses', NamedAddress[]>>;
+type Found = Readonly<Record<'downloads' | 'addresses' | 'anchors', NamedAddress[]>> & {
+  readonly files: LinkedText[];
+};
+
+/** The id in the page that a link in the text means; what it says where there is none. */
+function placeInText(href: string, ids: ReadonlySet<string>): string {
+  const id = decodePath(href.slice(1));
+  const written = href.slice(1);
+  const known = [id, written, idPrefix + id, idPrefix + written].find((each) => ids.has(each));
+  return known === undefined ? href : `#${known}`;
+}
 
 /** The address of a link in the text, or a mark in its place. */
 function shapedLink(
   link: Element,
   ids: ReadonlySet<string>,
-  { files, downloads, addresses }: Found,
+  { files, downloads, addresses, anchors }: Found,
 ): string | undefined {
   const { href } = link.properties;
   if (typeof href !== 'string') return undefined;
   if (href.startsWith('#')) {
-    const id = idPrefix + href.slice(1);
-    return ids.has(id) ? `#${id}` : href;
+    // Notes and their signs are made by the parser.
+    if (!isOfNotes(link)) anchors.push({ ...elementRange(link), address: href });
+    return placeInText(href, ids);
   }
   const toFile = (): string => {
     downloads.push({ ...elementRange(link), address: href });
@@ -65,17 +82,20 @@ function shapedLink(
   const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
   // What is no address of the web, mail or telephone lies beside the text.
   if (file === undefined) return /^(?:[a-z][a-z0-9+.-]*:|[?#]|$)/i.test(href) ? href : toFile();
-  files.push({ ...elementRange(link), address: file });
+  const range = elementRange(link);
+  const at = rest.indexOf('#');
+  const hash = at < 0 ? {} : { hash: { ...range, address: rest.slice(at) } };
+  files.push({ ...range, address: file, ...hash });
   return markFile(files.length - 1, rest);
 }
 
 /**
- * Gives a sanitised text its shape: pictures as figures, tables in boxes that scroll, headings with ids,
+ * Gives a sanitised text whose headings are named its shape: pictures as figures, tables in boxes that scroll,
  * marks in place of what only the whole site knows.
  */
 export function shapeText(tree: Root): ShapedText {
   const headings: EntryHeading[] = [];
-  const found: Found = { files: [], downloads: [], addresses: [] };
+  const found: Found = { files: [], downloads: [], addresses: [], anchors: [] };
   const pictures: NamedPicture[] = [];
   const ids = idsIn(tree);
   const pictureText = (image: Element): ElementContent[] => {
@@ -109,11 +129,10 @@ export function shapeText(tree: Root): ShapedText {
         node.tagName = 'h2';
         break;
     }
-    if (node.tagName === 'h2' && node.properties.id !== `${idPrefix}footnote-label`) {
-      const own = node.properties.id;
-      const id = typeof own === 'string' ? own : `part-${headings.length + 1}`;
-      node.properties.id = id;
-      headings.push({ id, text: textOf(node).trim() });
+    const { id } = node.properties;
+    if (/^h[23]$/.test(node.tagName) && typeof id === 'string' && !id.startsWith(idPrefix)) {
+      const level = node.tagName === 'h3' ? ({ level: 3 } as const) : {};
+      headings.push({ id, text: headingText(node).trim(), ...level });
     }
     return undefined;
   });

@@ -10,7 +10,7 @@ const mostDelimiters = 2000;
 const mostTabs = 500;
 const mostUnclosed = 100;
 
-const containers = /^(?:[ \t]{0,3}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
+const containers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
 /** As deep as a list can be indented that has a level more in every line. */
 const indented = new RegExp(`^(?:[ ]{4}|\\t){${mostNested},}[ \\t]*(?:[-*+>]|\\d{1,9}[.)])`);
 const marker = /[>*+-]|\d+[.)]/g;

@@ -1,17 +1,38 @@
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { chineseLines, hasShield, unshield } from './chinese-lines.ts';
+import { chineseMarkdown } from './chinese-markdown.ts';
 import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+const parser = unified().use(remarkParse).use(chineseMarkdown).freeze();
 const raw = unified().use(rehypeRaw).freeze();
 const sanitizer = unified().use(sanitize, sanitizeSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
+
+type MarkdownRoot = ReturnType<typeof parser.parse>;
+
+/** Puts back what was shielded, wherever the parser put it. */
+function unshieldTree(tree: MarkdownRoot): void {
+  visit(tree, (node) => {
+    for (const [name, value] of Object.entries(node)) {
+      if (typeof value === 'string' && name !== 'type') {
+        Object.assign(node, { [name]: unshield(value) });
+      }
+    }
+  });
+}
+
+function parse(text: string): MarkdownRoot {
+  const read = chineseLines(text);
+  const tree = parser.parse(read);
+  if (hasShield(read)) unshieldTree(tree);
+  return tree;
+}
 
 /**
  * The tree of the Markdown alone; HTML in it is one piece of text each.
@@ -25,7 +46,7 @@ export const markdownTree = (text: string, notesLabel: string): Root =>
       footnoteBackLabel: (index) => `${notesLabel} ${index + 1}`,
       clobberPrefix: '',
     })
-    .runSync(parser.parse(text)) as unknown as Root;
+    .runSync(parse(text)) as unknown as Root;
 
 /** A tree with what its pieces of HTML mean. */
 export const withHtml = (tree: Root): Root => raw.runSync(tree) as Root;

@@ -1,3 +1,4 @@
+import { designTokens } from '../../schema/theme/design-tokens.ts';
 import type { SchemaNode } from './bundle-schema.ts';
 
 type Node = {
@@ -65,6 +66,21 @@ function section(title: string, node: Node, definitions: Definitions): string {
   return [`### ${title}`, '', node.description ?? '', ...table, ''].join('\n');
 }
 
+/** The tokens that `theme` may set. */
+function tokenTable(): string {
+  const rows = designTokens.map(({ name, kind, meaning, light, dark, contrast }) => {
+    const others = Object.entries({ dark, contrast }).flatMap(([theme, value]) =>
+      value === undefined ? [] : [`${theme}: \`${value}\``],
+    );
+    const values = cell([`\`${light}\``, ...others].join(', '));
+    return `| \`${name}\` | ${kind} | ${cell(meaning)} | ${values} |`;
+  });
+  const head = ['| token | kind | meaning | default |', '|---|---|---|---|'];
+  const about =
+    'What `theme.light`, `theme.dark` and `theme.contrast` may set. A value may be that of another token: `var(--brand)`.';
+  return ['## Design tokens', '', about, '', ...head, ...rows, ''].join('\n');
+}
+
 /** The manual of the site language: every kind of block and every part of a site file, from its schema. */
 export function languageReference(schema: SchemaNode): string {
   const definitions = schema.$defs as Definitions;
@@ -90,5 +106,6 @@ export function languageReference(schema: SchemaNode): string {
     ...names
       .filter((name) => !isBlock(name) && name !== 'block')
       .map((name) => section(name, definitions[name] ?? {}, definitions)),
+    tokenTable(),
   ].join('\n');
 }

@@ -17,12 +17,28 @@ const addressRule = {
   severity: contentRules['site-address'].severity,
 } as const;
 
+/** A picture or a font in a value of CSS. */
+const urls = /url\(\s*["']?([^"')\s]+)/g;
+
 /** The files that a site file names. */
 function namedAssets(source: SiteSource): NamedAsset[] {
   const assets: NamedAsset[] = [];
   walkSource(source, ({ value, node, pointer }) => {
     if (node['x-asset']) assets.push({ pointer, address: String(value) });
   });
+  for (const [theme, tokens] of Object.entries(source.theme ?? {})) {
+    for (const [token, value] of Object.entries(tokens as Readonly<Record<string, string>>)) {
+      for (const { 0: whole, 1: address = '', index } of value.matchAll(urls)) {
+        // What has no scheme lies in the public folder: written from the site's root or not.
+        const isBare = !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(address);
+        assets.push({
+          pointer: ['theme', theme, token],
+          address: isBare ? `/${address}` : address,
+          inside: { offset: index + whole.length - address.length, length: address.length },
+        });
+      }
+    }
+  }
   return assets;
 }
 

@@ -12,7 +12,12 @@ import type { Pointer } from './pointer.ts';
 import type { Finding } from './rule.ts';
 
 /** A file that the site file names, and where. */
-export type NamedAsset = { readonly pointer: Pointer; readonly address: string };
+export type NamedAsset = {
+  readonly pointer: Pointer;
+  readonly address: string;
+  /** The part of the value that it is; absent: all. */
+  readonly inside?: NonNullable<Finding['inside']>;
+};
 
 const assetRule = { id: 'site-asset', severity: contentRules['site-asset'].severity } as const;
 const sizeRule = { id: 'picture-size', severity: contentRules['picture-size'].severity } as const;
@@ -24,12 +29,13 @@ function* missingAssets(
 ): Generator<Finding> {
   const known = new Set(files.map((file) => `/${file}`));
   const nearest = nearestAmong(known);
-  for (const { pointer, address } of assets) {
+  for (const { pointer, address, inside } of assets) {
     if (!address.startsWith('/')) continue;
     const path = decodePath(address.split(/[?#]/, 1)[0] ?? '');
     if (known.has(path)) continue;
     const message = `there is no file ${path} in the folder public; capital and small letters count`;
-    yield { pointer, what: 'value', message, suggestion: nearest(path) };
+    const place = { pointer, what: 'value', ...(inside ? { inside } : {}) } as const;
+    yield { ...place, message, suggestion: nearest(path) };
   }
 }
 

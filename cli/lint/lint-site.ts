@@ -12,12 +12,14 @@ import type { FileIgnores } from './ignores/ignore.ts';
 import { readIgnores } from './ignores/read-ignores.ts';
 import { inOrder } from './in-order.ts';
 import { linesReader } from './lines-reader.ts';
-import { hasError, lintRead } from './lint-read.ts';
+import { lintRead } from './lint-read.ts';
 import { namedEntryFindings } from './named-entries.ts';
+import { stopsBuild } from './settings/lowerable.ts';
+import { settingsFile } from './settings/settings-file.ts';
 import { siteContext } from './site-context.ts';
 import { siteFindings } from './site-findings.ts';
 
-/** A site in which no error was found. */
+/** A site in which nothing was found that keeps it from being built. */
 export type CheckedSite = {
   readonly source: SiteSource;
   readonly content: ReadContent;
@@ -33,7 +35,7 @@ export type LintResult = {
   readonly isWhole: boolean;
   /** When an entry appears or goes, in milliseconds since 1970: what is found may be something else then. */
   readonly nextChange?: number;
-  /** Set where there is no error. */
+  /** Set where there is no error but such of content as the settings beside the site file lower. */
   readonly checked?: CheckedSite;
 };
 
@@ -76,12 +78,13 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
   ];
   const told = applyIgnores(found, [...ignores, ...content.ignores], true);
   const diagnostics = inOrder(told, file);
+  const settings = await settingsFile(dirname(file));
   return {
     file,
     linesOf,
     diagnostics,
     isWhole: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
-    ...(hasError(diagnostics) ? {} : { checked: { source, content } }),
+    ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: { source, content } }),
   };
 }

@@ -54,6 +54,9 @@ import { schemaDeprecated } from './rules/schema-deprecated.ts';
 import { searchRoute } from './rules/search-route.ts';
 import { searchService } from './rules/search-service.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
+import { themeContrast } from './rules/theme-contrast.ts';
+import { themeToken } from './rules/theme-token.ts';
+import { themeValue } from './rules/theme-value.ts';
 import { timeZone } from './rules/time-zone.ts';
 import { translationMissing } from './rules/translation-missing.ts';
 import { twinAccess } from './rules/twin-access.ts';
@@ -128,4 +131,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'access-guarded-entry': accessGuardedEntry,
   'page-unused': pageUnused,
   'block-unused': blockUnused,
+  'theme-token': themeToken,
+  'theme-value': themeValue,
+  'theme-contrast': themeContrast,
 };

@@ -7,6 +7,7 @@ import { addressJudge } from './judge-address.ts';
 import { knownPages } from './known-pages.ts';
 import { lintContext } from './lint-context.ts';
 import { menuEntries } from './menu-entries.ts';
+import { pageAnchors } from './page-anchors.ts';
 import type { SiteContext } from './site-rule.ts';
 import { webConfigFiles } from './web-config-files.ts';
 
@@ -31,6 +32,7 @@ export async function siteContext(
     files,
     find: pages.find,
     judge: addressJudge(source, content, files, pages),
+    anchors: pageAnchors(source, content, pages),
     configs,
     menu: menuEntries(context, configs),
   };

@@ -6,6 +6,7 @@ import type { AddressJudge } from './judge-address.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { LintContext } from './lint-context.ts';
 import type { MenuEntry } from './menu-entries.ts';
+import type { PageAnchors } from './page-anchors.ts';
 import type { Finding } from './rule.ts';
 import type { RuleText } from './rule-text.ts';
 import type { WebConfigFile } from './web-config-files.ts';
@@ -19,6 +20,8 @@ export type SiteContext = LintContext & {
   /** Finds the path that an address has, however it is spelled for a device. */
   readonly find: KnownPages['find'];
   readonly judge: AddressJudge;
+  /** The places that links to an address may lead to: see `page-anchors.ts`. */
+  readonly anchors: PageAnchors;
   /** The web configurations that lie in the public folder. */
   readonly configs: readonly WebConfigFile[];
   /** The items of their menus, parents before what is below them. */

@@ -1,6 +1,7 @@
 import { accessMenuWider } from './rules/access-menu-wider.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
+import { linkAnchor } from './rules/link-anchor.ts';
 import { linkCase } from './rules/link-case.ts';
 import { linkDevice } from './rules/link-device.ts';
 import { linkInsecure } from './rules/link-insecure.ts';
@@ -42,6 +43,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'menu-hidden': menuHidden,
   'menu-unknown-code': menuUnknownCode,
   'menu-untranslated': menuUntranslated,
+  'link-anchor': linkAnchor,
   'link-case': linkCase,
   'link-device': linkDevice,
   'link-scheme': linkScheme,

@@ -25,7 +25,7 @@ export function ArticleListLead({ entry, ruled = false }: LeadProps) {
   return (
     <article className={`${css.lead} ${layout}`}>
       {picture ? (
-        <Picture picture={picture} width={540} height={360} first className={css.picture} />
+        <Picture picture={picture} width={540} height={360} first fits className={css.picture} />
       ) : date ? (
         <div className={css.day}>
           <Day date={date} large />

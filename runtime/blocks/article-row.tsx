@@ -4,7 +4,7 @@ import frame from '../styles/frame.module.css';
 import css from './article-row.module.css';
 import { Day } from './parts/day.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Picture } from './parts/picture.tsx';
+import { Picture, small } from './parts/picture.tsx';
 import { PinnedMark } from './parts/pinned-mark.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
@@ -31,7 +31,8 @@ export function ArticleRow({ entry }: { readonly entry: Entry }) {
       </div>
       {entry.picture ? (
         <Picture
-          picture={{ src: entry.picture.src }}
+          picture={small(entry.picture)}
+          fits
           width={176}
           height={117}
           className={css.picture}

@@ -19,7 +19,7 @@ export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
-        <Picture picture={entry.picture} width={600} height={400} className={css.picture} />
+        <Picture picture={entry.picture} width={600} height={400} fits className={css.picture} />
       ) : null}
       <Heading below={below} className={`${frame.title} ${css.title}`}>
         <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>

@@ -61,6 +61,12 @@ export function useIsLeaving(): boolean {
   return path !== pathname || query !== search;
 }
 
+/** Changes with every arrival, also at the address that is open; `first` at the start of a load. */
+export function useArrivalKey(): string {
+  const { key } = useLocation();
+  return key === 'default' ? 'first' : key;
+}
+
 /** Key of an entry's state: it took the place of an overlay's, and is an arrival like any other. */
 const arrived = 'arrived';
 

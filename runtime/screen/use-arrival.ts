@@ -13,7 +13,8 @@ function isWithinPage(target: EventTarget | null): boolean {
 /**
  * After a link inside the site: the new screen from its top, and its content in focus, so that readers
  * hear it. In the content, navigation to another query of the same path (its sections, its pages) leaves
- * the visitor in their place; any other link does not. Back and forward keep the place that the
+ * the visitor in their place; any other link does not. A place within
+ * a text is gone to when the text is there (`use-text-place.ts`). Back and forward keep the place that the
  * browser restores.
  */
 export function useArrival(): void {
@@ -31,9 +32,10 @@ export function useArrival(): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is a new arrival, whatever else changes
   useLayoutEffect(() => {
-    const stays = last.current.path === path && last.current.withinPage;
+    const isSamePath = last.current.path === path;
+    const stays = isSamePath && (last.current.withinPage || hash !== '');
     last.current.path = path;
-    if (kind !== 'PUSH' || hash || stays) return;
+    if (kind !== 'PUSH' || stays) return;
     window.scrollTo(0, 0);
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [path, query]);

@@ -62,6 +62,9 @@ export function compileCollections(
           type: field.type,
           ...(label === undefined ? {} : { label }),
           ...(field.options === undefined ? {} : { options: names(field.options) }),
+          ...(collection.http && field.type === 'entries'
+            ? { collection: field.collection ?? name }
+            : {}),
         };
       });
       const own =

@@ -6,6 +6,8 @@ export type FieldModel = {
   /** Left out: it does not stand among the facts. */
   readonly label?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** Collection of the entries that it names; of API collections only, whose answers are read with it. */
+  readonly collection?: string;
 };
 
 /** A collection in one set. */

@@ -40,13 +40,18 @@ export type ListPage = {
   readonly filter?: readonly FilterValue[];
 };
 
-export type EntryHeading = { readonly id: string; readonly text: string };
+export type EntryHeading = {
+  readonly id: string;
+  readonly text: string;
+  /** Absent: the second. */
+  readonly level?: 3;
+};
 
 /** An entry to read. */
 export type FullEntry = ListEntry & {
   /** The text: sanitised HTML. Addresses in it that start with the mark lead into the site. */
   readonly html: string;
-  /** Its headings of the second level. */
+  /** Its headings of the second and third level. */
   readonly headings: readonly EntryHeading[];
   /** Newer and older one of the same section. */
   readonly previous?: ListEntry;

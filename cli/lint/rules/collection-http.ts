@@ -1,4 +1,4 @@
-import { callFindings, credentialFindings, pathFindings } from '../call-findings.ts';
+import { callFindings, pathFindings } from '../call-findings.ts';
 import type { Rule } from '../rule.ts';
 
 export const collectionHttp: Rule = {
@@ -21,15 +21,16 @@ export const collectionHttp: Rule = {
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http) continue;
-      const { list, entry, base = '', fields, success } = http;
+      const { list, entry, base = '', fields, shapes, success } = http;
       const at = ['collections', collection, 'http'];
       yield* callFindings([...at, 'list', 'url'], list.url, 'page');
       if (entry) yield* callFindings([...at, 'entry', 'url'], entry.url, 'id');
-      yield* credentialFindings([...at, 'base'], base);
+      yield* callFindings([...at, 'base'], base, 'id');
       yield* pathFindings([...at, 'list', 'items'], list.items);
       yield* pathFindings([...at, 'list', 'total'], list.total);
       yield* pathFindings([...at, 'entry', 'item'], entry?.item);
       yield* pathFindings([...at, 'fields'], fields);
+      yield* pathFindings([...at, 'shapes'], shapes);
       yield* pathFindings([...at, 'success', 'at'], success?.at);
     }
   },

@@ -53,7 +53,7 @@ async function pageOf({ call, http, fields, size }: ListOptions, number: number)
   const found = atPath(value, place);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${place}`);
   const items = found.flatMap((item): ApiItem[] => {
-    const read = itemOfAnswer(item, http, fields, ready.url, lineOfHtml);
+    const read = itemOfAnswer(item, http, fields, { base: () => ready.url, lineOf: lineOfHtml });
     if (!read) return [];
     const { picture: _, ...entry } = read;
     return [{ entry, mark: nameOf(JSON.stringify(item)) }];

@@ -53,7 +53,7 @@ export async function textOfEntry(
   }
   const item = http.entry?.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
-  const entry = itemOfAnswer(item, http, fields, url, lineOfHtml);
+  const entry = itemOfAnswer(item, http, fields, { base: () => url, lineOf: lineOfHtml });
   if (!entry) throw new Error(`the answer of ${url} has no entry`);
   const body = atPath(item, http.fields.body ?? '');
   return linesOf(entry, typeof body === 'string' ? textOfHtml(body) : '', fieldsOf(entry, fields));

@@ -18,8 +18,8 @@ export function ContentsList({ headings }: { readonly headings: readonly EntryHe
     <nav className={css.contents} aria-label={say('contents')}>
       <p className={css.title}>{say('contents')}</p>
       <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? css.below : undefined}>
             <SiteLink to={`${here}#${id}`} className={css.link}>
               {text}
             </SiteLink>

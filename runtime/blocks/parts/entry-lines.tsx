@@ -3,7 +3,7 @@ import { SiteLink } from '../../page/site-link.tsx';
 import frame from '../../styles/frame.module.css';
 import css from './entry-lines.module.css';
 import { EntryMeta } from './entry-meta.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, small } from './picture.tsx';
 
 type EntryLinesProps = {
   readonly entries: readonly Entry[];
@@ -25,7 +25,8 @@ export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
           </div>
           {pictures && entry.picture ? (
             <Picture
-              picture={{ src: entry.picture.src }}
+              picture={small(entry.picture)}
+              fits
               width={104}
               height={78}
               className={css.picture}

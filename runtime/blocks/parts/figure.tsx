@@ -11,7 +11,14 @@ type FigureProps = {
 export function Figure({ picture, first = false }: FigureProps) {
   return (
     <figure className={css.figure}>
-      <Picture picture={picture} width={640} height={360} first={first} className={css.picture} />
+      <Picture
+        picture={picture}
+        width={640}
+        height={360}
+        first={first}
+        fits
+        className={css.picture}
+      />
       {picture.caption ? <figcaption className={css.caption}>{picture.caption}</figcaption> : null}
     </figure>
   );

@@ -2,12 +2,13 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { useAsset } from '../../page/use-asset.ts';
-import { useCompleteAddress, useGo } from '../../router/router.tsx';
+import { useAddress, useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
+import { useTextPlace } from './use-text-place.ts';
 
 type RichHtmlProps = {
   /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
@@ -19,6 +20,9 @@ type RichHtmlProps = {
 const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressMark}[^"]*)"`, 'g');
 const eachMark = new RegExp(`${addressMark}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
+
+/** A link to a place of the text itself. */
+const placeLink = /(<a [^>]*?href=")#/g;
 
 const decode = (text: string): string => text.replace(/&#x26;|&#38;|&amp;/g, '&');
 const encode = (text: string): string => text.replace(/[&"]/g, (each) => entities[each] ?? each);
@@ -34,21 +38,27 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   const asset = useAsset();
   const go = useGo();
   const root = useCompleteAddress('/').replace(/\/$/, '');
+  const { path, query } = useAddress();
+  // With its path: in hash mode what stands behind the # is the address.
+  const here = html.includes('href="#') ? encode(root + path + query) : '';
   const shown = useMemo(
     () =>
-      html.replace(marked, (_, name: string, value: string) => {
-        const filled = value.replace(eachMark, (__, address: string) => {
-          const path = decode(address);
-          return encode(
-            name === 'href' ? root + spell(spellForDevice(path, device, model)) : asset(path),
-          );
-        });
-        return `${name}="${filled}"`;
-      }),
-    [html, root, device, model, asset, spell],
+      html
+        .replace(placeLink, (_, before: string) => `${before}${here}#`)
+        .replace(marked, (_, name: string, value: string) => {
+          const filled = value.replace(eachMark, (__, address: string) => {
+            const path = decode(address);
+            return encode(
+              name === 'href' ? root + spell(spellForDevice(path, device, model)) : asset(path),
+            );
+          });
+          return `${name}="${filled}"`;
+        }),
+    [html, root, here, device, model, asset, spell],
   );
   const place = useRef<HTMLDivElement>(null);
   useLazyImages(place, shown);
+  useTextPlace(place, shown);
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isPlain =

@@ -10,8 +10,8 @@ import { configIds } from './config-ids.ts';
 
 export type ApiAnswer = {
   readonly value: unknown;
-  /** Where addresses in it start that have no host. */
-  readonly base: string;
+  /** Where addresses of an entry start that have no host. */
+  readonly base: (id: string) => string;
 };
 
 /**
@@ -34,6 +34,9 @@ export async function callApi(
   const value = await askApi(http, url, fillHeaders(http.headers, all));
   return {
     value,
-    base: http.base === undefined ? new URL('/', url).href : complete(http.base),
+    base: (id) =>
+      http.base === undefined
+        ? new URL('/', url).href
+        : complete(fillAddress(http.base, { ...all, id })),
   };
 }

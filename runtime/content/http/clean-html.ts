@@ -1,5 +1,7 @@
 import createPurifier from 'dompurify';
 import { addressMark } from '../../../schema/content/address-mark.ts';
+import type { EntryHeading, FullEntry } from '../../../schema/content/content-model.ts';
+import { idOfText, uniqueIds } from '../../../schema/content/heading-ids.ts';
 import { completeAddress } from '../../../schema/content/http/complete-address.ts';
 import { quietHtml, quietStyle } from './quiet-html.ts';
 
@@ -9,16 +11,39 @@ const tags = (
   'li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead tr u ul'
 ).split(' ');
 const numbers = 'width height colspan rowspan start'.split(' ');
-const attributes = ['href', 'src', 'alt', 'title', ...numbers];
+const attributes = ['href', 'src', 'alt', 'title', 'id', ...numbers];
 /** What an address may be once it has a host. */
-const addresses = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
+const addresses = /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i;
 
 /** A link inside of this host keeps its path alone: that is how the site knows its own. */
 function linkTo(value: string, base: string): string | undefined {
-  if (/^\s*(?:mailto|tel):/i.test(value)) return value.trim();
+  if (/^\s*(?:mailto:|tel:|#)/i.test(value)) return value.trim();
   const url = completeAddress(value, base);
   const isOwn = url?.origin === window.location.origin;
   return isOwn ? url.pathname + url.search + url.hash : url?.href;
+}
+
+export type CleanHtml = Pick<FullEntry, 'html' | 'headings'>;
+
+/** Gives headings ids of their own, as those of files have; other ids go, and links to them. */
+function nameHeadings(root: ParentNode): EntryHeading[] {
+  const unique = uniqueIds();
+  const headings: EntryHeading[] = [];
+  for (const element of root.querySelectorAll('[id]')) {
+    if (/^H[2-5]$/.test(element.tagName)) element.id = unique(element.id);
+    else element.removeAttribute('id');
+  }
+  for (const heading of root.querySelectorAll('h2, h3, h4, h5')) {
+    const text = (heading.textContent ?? '').trim();
+    if (heading.id === '') heading.id = unique(idOfText(text));
+    const level = heading.tagName === 'H3' ? ({ level: 3 } as const) : {};
+    if (/^H[23]$/.test(heading.tagName)) headings.push({ id: heading.id, text, ...level });
+  }
+  const ids = new Set([...root.querySelectorAll('[id]')].map(({ id }) => id));
+  for (const link of root.querySelectorAll('a[href^="#"]')) {
+    if (!ids.has((link.getAttribute('href') ?? '').slice(1))) link.removeAttribute('href');
+  }
+  return headings;
 }
 
 /**
@@ -26,7 +51,7 @@ function linkTo(value: string, base: string): string | undefined {
  * and telephone. Needs a browser.
  * @param base where addresses without a host start
  */
-export function cleanHtml(html: string, base: string): string {
+export function cleanHtml(html: string, base: string): CleanHtml {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     const { attrName, attrValue } = attribute;
@@ -67,7 +92,8 @@ export function cleanHtml(html: string, base: string): string {
     table.replaceWith(box);
     box.append(table);
   }
+  const headings = nameHeadings(clean);
   const root = document.createElement('div');
   root.append(clean);
-  return root.innerHTML.split(addressMark).join('');
+  return { html: root.innerHTML.split(addressMark).join(''), headings };
 }

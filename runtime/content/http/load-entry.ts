@@ -3,12 +3,14 @@ import type { FullEntry } from '../../../schema/content/content-model.ts';
 import { NotThere } from '../../../schema/content/http/ask-api.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
+import { namedOfAnswer } from '../../../schema/content/http/named-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
 import { lineOfAnswer } from './line-of-answer.ts';
+import { noteOnce } from './note-once.ts';
 
 /**
  * One entry from a content API, its HTML cleaned.
@@ -35,15 +37,17 @@ export async function loadEntry(
   const { value, base } = answer;
   const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
-  const entry = itemOfAnswer(item, http, fields, base, lineOfAnswer);
+  const options = { base, lineOf: lineOfAnswer, note: noteOnce };
+  const entry = itemOfAnswer(item, http, fields, options);
   if (!entry) throw new Error('the answer has no entry');
+  const named = namedOfAnswer(item, http, fields, options);
   const body = http.fields.body === undefined ? undefined : atPath(item, http.fields.body);
   return {
     ...entry,
     // The one that was asked for: an address that changes with the answer would lead on for ever.
     id,
-    html: typeof body === 'string' ? cleanHtml(body, base) : '',
-    headings: [],
+    ...(typeof body === 'string' ? cleanHtml(body, base(id)) : { html: '', headings: [] }),
     related: [],
+    ...(named ? { named } : {}),
   };
 }

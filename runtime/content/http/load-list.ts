@@ -8,6 +8,7 @@ import type { SiteState } from '../../state/site-state.ts';
 import type { ListRequest } from '../list-request.ts';
 import { callApi } from './call-api.ts';
 import { lineOfAnswer } from './line-of-answer.ts';
+import { noteOnce } from './note-once.ts';
 
 /**
  * A page of a list from a content API.
@@ -32,7 +33,11 @@ export async function loadList(
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
   const entries = new Map<string, ListEntry>();
   for (const item of found) {
-    const entry = itemOfAnswer(item, http, collection?.fields ?? [], base, lineOfAnswer);
+    const entry = itemOfAnswer(item, http, collection?.fields ?? [], {
+      base,
+      lineOf: lineOfAnswer,
+      note: (message) => noteOnce(`${name}: ${message}`),
+    });
     if (entry && !entries.has(entry.id)) entries.set(entry.id, entry);
   }
   if (found.length > 0 && entries.size === 0) {

@@ -83,7 +83,7 @@ export async function searchService(
   });
   const found = atPath(value, items);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
-  const hits = found.flatMap((item) => hitOf(item, service, table, base) ?? []);
+  const hits = found.flatMap((item) => hitOf(item, service, table, base('')) ?? []);
   if (found.length > 0 && hits.length === 0) {
     throw new Error(`what stands under ${items} has no titles or no links`);
   }

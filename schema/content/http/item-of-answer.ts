@@ -6,6 +6,7 @@ import { atPath } from './at-path.ts';
 import { completeAddress } from './complete-address.ts';
 import { dayOfAnswer } from './day-of-answer.ts';
 import type { LineReader } from './line-of-answer.ts';
+import { linkOfAnswer, shapeOfAnswer } from './shape-of-answer.ts';
 
 /** Longer ones are no ids. */
 const longestId = 200;
@@ -23,8 +24,10 @@ function idOf(value: unknown): string | undefined {
 /** A value as the type that the collection gives its field; undefined where it is none. */
 function fieldOf(
   value: unknown,
+  name: string,
   type: string | undefined,
   http: HttpSource,
+  base: string,
   lineOf: LineReader,
 ): FieldValue | undefined {
   switch (type) {
@@ -44,25 +47,37 @@ function fieldOf(
     case undefined:
     case 'text':
     case 'choice':
-    case 'address':
       return lineOf(value);
+    case 'address': {
+      const address = lineOf(value);
+      // One from the root may be a page of this site.
+      return address === undefined || /^(?:[/?#]|[a-z][a-z0-9+.-]*:)/i.test(address)
+        ? address
+        : linkOfAnswer(address, base);
+    }
     default:
-      // Tables, steps and the like have a shape that answers do not share.
-      return undefined;
+      return shapeOfAnswer(value, type, http.shapes?.[name] ?? {}, base, lineOf);
   }
 }
 
+/** What reads an item besides the item itself. */
+export type ItemOptions = {
+  /** Where addresses without a host start, by the entry's id. */
+  readonly base: (id: string) => string;
+  readonly lineOf: LineReader;
+  /** Is given a sentence where something of the answer is of no use. */
+  readonly note?: (message: string) => void;
+};
+
 /**
  * Reads an item of an answer as an entry.
- * @param base where addresses without a host start
  * @returns undefined for one without an id or a title
  */
 export function itemOfAnswer(
   item: unknown,
   http: HttpSource,
   declared: CollectionModel['fields'],
-  base: string,
-  lineOf: LineReader,
+  { base: baseOf, lineOf, note }: ItemOptions,
 ): ListEntry | undefined {
   const at = (key: string): unknown => {
     const path = ownValue(http.fields as Readonly<Record<string, string>>, key);
@@ -71,6 +86,7 @@ export function itemOfAnswer(
   const id = idOf(at('id'));
   const title = lineOf(at('title'));
   if (id === undefined || title === undefined) return undefined;
+  const base = baseOf(id);
   const picture = at('picture');
   const src = typeof picture === 'string' ? completeAddress(picture, base)?.href : undefined;
   const texts = Object.fromEntries(
@@ -83,7 +99,13 @@ export function itemOfAnswer(
   const further = Object.keys(http.fields).flatMap((key) => {
     if (known.includes(key)) return [];
     const type = declared.find(({ name }) => name === key)?.type;
-    const value = fieldOf(at(key), type, http, lineOf);
+    const given = at(key);
+    const value = fieldOf(given, key, type, http, base, lineOf);
+    if (value === undefined && given !== undefined && given !== null && given !== '') {
+      note?.(
+        `"${key}" of an entry is no ${type ?? 'text'}, so it is not shown: see \`shapes\` in the manual`,
+      );
+    }
     return value === undefined ? [] : [[key, value] as const];
   });
   return {

@@ -81,23 +81,47 @@ describe('Markdown', () => {
     expect(pictures).toMatchObject([{ address: 'https://e.example/A.png' }]);
   });
 
-  it('gives headings of the second level ids, and the footnotes none of theirs', () => {
+  it('gives headings of all levels ids of their text, and the footnotes none of theirs', () => {
     const { html: text, headings } = compileMarkdown(
-      '## 一、**报名**\n\n### 细则\n\n## 二、考试[^1]\n\n<h2 id="own">三</h2>\n\n[到三](#own)\n\n[^1]: 注。',
+      '## 一、**报名**\n\n### How to *Apply*?\n\n## 二、考试[^1]\n\n#### 一、报名\n\n<h2 id="own">三</h2>\n\n[到三](#own)、[到一](#一报名)\n\n[^1]: 注。',
       '注释',
     );
     expect(headings).toEqual([
-      { id: 'part-1', text: '一、报名' },
-      { id: 'part-2', text: expect.stringContaining('二、考试') },
-      { id: 'note-own', text: '三' },
+      { id: '一报名', text: '一、报名' },
+      { id: 'how-to-apply', text: 'How to Apply?', level: 3 },
+      { id: '二考试', text: '二、考试' },
+      { id: 'own', text: '三' },
     ]);
-    expect(text).toContain('<h2 id="part-1">');
-    expect(text).toContain('<a href="#note-own">到三</a>');
+    expect(text).toContain('<h4 id="一报名-1">');
+    expect(text).toContain('<a href="#own">到三</a>、<a href="#一报名">到一</a>');
+  });
+
+  it('takes {#id} for the id of a heading and never shows it', () => {
+    const { html: text, text: plain } = compileMarkdown(
+      '## 报名 {#apply}\n\n### 缴费 {# pay now } ###\n\n## Apply\n\n正文 {#x}',
+      '注释',
+    );
+    expect(text).toContain(
+      '<h2 id="apply">报名</h2>\n<h3 id="pay-now">缴费</h3>\n<h2 id="apply-1">',
+    );
+    expect(plain).toBe('报名\n缴费\nApply\n正文 {#x}');
+  });
+
+  it('gives no heading an id that the page has', () => {
+    const { html: text, ids } = compileMarkdown(
+      '## Content\n\n## Note-x\n\n## ！\n\n<b id="content">b</b>',
+      '注释',
+    );
+    expect(text).toContain('<h2 id="content-1">');
+    expect(text).toContain('<h2 id="part-note-x">');
+    expect(text).toContain('<h2 id="part">');
+    expect(text).toContain('<b id="note-content">');
+    expect(ids).toEqual(['content-1', 'part-note-x', 'part', 'content']);
   });
 
   it('takes a heading of the first level down to the second, with a warning', () => {
     const { html: text, diagnostics } = compileMarkdown('开头\n\n# 标题', '注释');
-    expect(text).toContain('<h2 id="part-1">标题</h2>');
+    expect(text).toContain('<h2 id="标题">标题</h2>');
     expect(diagnostics).toMatchObject([
       { rule: 'content-heading', severity: 'warning', start: 4, end: 8 },
     ]);

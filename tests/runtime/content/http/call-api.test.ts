@@ -51,11 +51,13 @@ async function outcome(source = http): Promise<unknown> {
 describe('a call of a content API', () => {
   it('goes below the site’s root, with the values of the web configuration and without cookies', async () => {
     const { base } = await call();
-    expect(base).toBe(`${window.location.origin}/`);
+    expect(base('')).toBe(`${window.location.origin}/`);
     const [url, how] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${window.location.origin}/base/api?app=a%20b&page=1`);
     expect(how).toMatchObject({ credentials: 'omit', headers: [['X-Key', 'kX: 1']] });
-    expect((await call({ ...http, base: '/up/' })).base).toBe(`${window.location.origin}/base/up/`);
+    expect((await call({ ...http, base: '/up/{id}/' })).base('a/b')).toBe(
+      `${window.location.origin}/base/up/a%2Fb/`,
+    );
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../../../runtime/content/http/clean-html.ts';
 import { hostileHtml } from '../../../fixtures/cms/hostile-html.mjs';
 
-const clean = (html: string): string => cleanHtml(html, 'https://cms.example/');
+const whole = (html: string) => cleanHtml(html, 'https://cms.example/7/');
+const clean = (html: string): string => cleanHtml(html, 'https://cms.example/').html;
 
 describe('HTML from elsewhere', () => {
   it.each([
@@ -71,5 +72,21 @@ describe('HTML from elsewhere', () => {
     const start = Date.now();
     for (const piece of ['<a ', '<a "', '<style', "<a b='", '&#x26;']) clean(piece.repeat(20_000));
     expect(Date.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('headings of an API', () => {
+  it('have ids of their text, and other ids go', () => {
+    const text =
+      '<h2>报名方式</h2><h3 id="pay">缴费</h3><h2 id="content">x</h2><a id="root" href="#pay">y</a><img src="a.png">';
+    const { html, headings } = whole(text);
+    expect(headings).toEqual([
+      { id: '报名方式', text: '报名方式' },
+      { id: 'pay', text: '缴费', level: 3 },
+      { id: 'content-1', text: 'x' },
+    ]);
+    expect(html).toContain('<h2 id="报名方式">');
+    expect(html).toContain('<a href="#pay">');
+    expect(html).toContain('src="https://cms.example/7/a.png"');
   });
 });

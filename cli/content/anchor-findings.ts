@@ -1,0 +1,37 @@
+import { idOfText } from '../../schema/content/heading-ids.ts';
+import type { Diagnostic } from '../lint/diagnostic.ts';
+import { nearestAmong } from '../lint/nearest.ts';
+import type { NamedAddress } from './article-record.ts';
+import { decodePath } from './decode-path.ts';
+
+/** Where every page has a place: its top. */
+const everywhere = new Set(['', 'top', 'content']);
+
+/**
+ * The id that may have been meant by one that no text has, and what to say of it.
+ * @param hash from its # on, as it is written
+ * @param ids of the text, as links write them
+ * @param where it leads, for the message
+ */
+export function anchorFault(
+  hash: string,
+  ids: readonly string[],
+  where: string,
+): { readonly message: string; readonly suggestion?: string } | undefined {
+  const id = decodePath(hash.slice(1));
+  if (everywhere.has(id) || ids.includes(id) || ids.includes(hash.slice(1))) return undefined;
+  const named = idOfText(id);
+  const near = ids.includes(named) ? named : nearestAmong(ids)(id);
+  const message = `there is no heading "${id}" ${where}, so this leads to the top of the page`;
+  return near === undefined ? { message } : { message, suggestion: `#${near}` };
+}
+
+/** Links of a text to headings of its own that it does not have. */
+export const ownAnchorFindings = (
+  anchors: readonly NamedAddress[],
+  ids: readonly string[],
+): Omit<Diagnostic, 'file'>[] =>
+  anchors.flatMap(({ address, start, end }) => {
+    const fault = anchorFault(address, ids, 'in this text');
+    return fault ? [{ rule: 'link-anchor', severity: 'warning', start, end, ...fault }] : [];
+  });

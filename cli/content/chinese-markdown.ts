@@ -1,0 +1,32 @@
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
+import { gfm } from 'micromark-extension-gfm';
+import type { Extension } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import { chineseAutolinks } from './chinese-autolinks.ts';
+import { chineseEmphasis } from './chinese-emphasis.ts';
+
+/**
+ * What Chinese text does not mean: four blanks before a paragraph are no code, a line of dashes below one makes no
+ * heading of it. Addresses end differently: see `chinese-autolinks.ts`.
+ */
+const unmeant: Extension = {
+  disable: { null: ['codeIndented', 'setextUnderline', 'protocolAutolink', 'wwwAutolink'] },
+};
+
+/** GitHub's Markdown, read as Chinese text means it. */
+export function chineseMarkdown(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    gfm({ singleTilde: false }),
+    chineseEmphasis(cjkFriendlyExtension()),
+    gfmStrikethroughCjkFriendly({ singleTilde: false }),
+    chineseAutolinks(),
+    unmeant,
+  ];
+  // Their second search for addresses, in the tree, ends them at Western punctuation alone.
+  const withoutSearch = gfmFromMarkdown().map(({ transforms: _, ...rest }) => rest);
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), withoutSearch];
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { idPrefix } from '../../../schema/content/heading-ids.ts';
+import { useAddress, useArrivalKey, useArrivalKind } from '../../router/router.tsx';
+
+/** The id that a hash names; as it stands where it is encoded wrongly. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/**
+ * Goes to the place of a text that the address names, once the text is there: after a link, and at the start of
+ * a load. In hash mode no browser does it, in the other one only where the text came with the page. Back and
+ * forward keep the place that the browser restores.
+ * @param text changes with what it shows
+ */
+export function useTextPlace(place: RefObject<HTMLElement | null>, text: string): void {
+  const { hash } = useAddress();
+  const kind = useArrivalKind();
+  const key = useArrivalKey();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new arrival goes there again, a new text has the place
+  useEffect(() => {
+    if (hash.length < 2 || (kind === 'POP' && key !== 'first')) return;
+    const id = idIn(hash);
+    const target = [id, idPrefix + id]
+      .map((each) => document.getElementById(each))
+      .find((each) => place.current?.contains(each ?? null));
+    if (!target) return;
+    target.scrollIntoView({ block: 'start' });
+    // Readers hear on from there, and the next Tab goes on behind it.
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [hash, key, text]);
+}
