@@ -286,7 +286,7 @@ export interface Language {
    */
   config?: string;
   /**
-   * Whether document titles use the route's title. False: the page's own heading is used.
+   * Whether document titles use the route's title rather than the page's own heading; where a page lacks the one it has the other. Entries and sections are titled by their own headings either way.
    */
   routeTitles?: boolean;
   /**

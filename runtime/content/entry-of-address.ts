@@ -46,10 +46,6 @@ export function shownOfAddress(
   return entry && 'html' in entry ? { collection, entry } : undefined;
 }
 
-/** Whether it is known that there is no entry as a screen's address asks for. */
-export const isMissingEntry = (state: SiteState, screen: EntryScreen): boolean =>
-  foundEntry(state, screen) === null;
-
 /** The entry that a screen's address asks for, where it is there. */
 export const entryOfAddress = (state: SiteState, screen: EntryScreen): FullEntry | undefined =>
   shownOfAddress(state, screen)?.entry;

@@ -1,11 +1,11 @@
-import { entryOfAddress, isMissingEntry } from '../content/entry-of-address.ts';
+import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useArrivalTitle } from '../router/router.tsx';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { documentTitle } from './document-title.ts';
-import { useMessages, useScreen } from './screen-context.ts';
+import { useScreen } from './screen-context.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 import { useHomeAddress } from './use-home.ts';
 import { usePageLinks } from './use-page-links.ts';
@@ -26,25 +26,22 @@ function useOwnTitle(): string | undefined {
  * @param status title of a page that says why there is nothing to see; such a page is not indexed
  */
 export function useDocument(status: string | undefined): void {
-  const state = useSiteState();
-  const screen = useScreen();
-  const { language, row, path, page } = screen;
-  const say = useMessages();
+  const { model } = useSiteState();
+  const { language, row, path, page } = useScreen();
   const found = useSnapshot(headingAtom);
   const name = useSiteName();
   const home = useHomeAddress();
   const arrivalTitle = useArrivalTitle();
   const own = useOwnTitle();
   const links = usePageLinks();
-  const { tag = language, routeTitles = true } = state.model.languages[language] ?? {};
-  const nothing = status ?? (isMissingEntry(state, screen) ? say('notFound') : undefined);
+  const { tag = language, routeTitles = true } = model.languages[language] ?? {};
   const heading = (found?.path === path ? found.text : undefined) ?? page.title;
   const common = routeTitles ? row?.title || heading : heading || row?.title;
-  const title = nothing ?? arrivalTitle ?? own ?? common;
+  const title = status ?? arrivalTitle ?? own ?? common;
   useDocumentFacts({
     title: documentTitle(title, name, row?.paths.includes(home)),
     tag,
-    isIndexed: nothing === undefined,
+    isIndexed: status === undefined,
     links,
   });
 }

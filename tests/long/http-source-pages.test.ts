@@ -156,6 +156,17 @@ describe('an entry from a content API', () => {
     expect(asked[0]).toBe('/api/content/1746389201837465601?appId=phare&siteId=7&day=2000-01-01');
   });
 
+  it('[R-19] titles its page and ends its breadcrumb, where routes title pages, too', async () => {
+    const page = await open('/bulletins/1746389201837465601/2026-03-18');
+    await expect.poll(() => page.title()).toBe('关于“开放日”的通知-Le Phare en ligne');
+    const last = page.locator('#content nav [aria-current=page]');
+    expect(await last.textContent()).toBe('关于“开放日”的通知');
+    await page.goto(`${page.url().split('#')[0]}#/bulletins`);
+    await expect.poll(() => page.title()).toBe('Bulletins-Le Phare en ligne');
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe('关于“开放日”的通知-Le Phare en ligne');
+  });
+
   it('that there is not is the 404 page', async () => {
     const page = await open('/bulletins/999/2026-03-18');
     await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Page introuvable']);

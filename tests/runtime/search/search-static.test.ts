@@ -292,3 +292,81 @@ describe('a search in another language', () => {
     expect(await found(await readerOf('fr', fr), keyword)).toEqual(ids);
   });
 });
+
+describe('[S-04] a search narrowed down to homes', () => {
+  const owned: readonly IndexedText[] = [
+    { id: 'a', title: '海湾', text: '海', date: '2025-01-01', homes: ['joint'] },
+    { id: 'b', title: '海浪', text: '海', date: '2026-01-01', homes: ['joint', 'labs'] },
+    { id: 'c', title: '海风', text: '海', date: '2026-01-02', collection: 'notices' },
+    {
+      id: 'd',
+      title: '海岸',
+      text: '海',
+      date: '2026-01-03',
+      collection: 'notices',
+      homes: ['labs'],
+    },
+  ];
+  const found = async (homes: readonly string[] | undefined, more: Partial<SearchQuery> = {}) => {
+    const query = { keyword: '海', sort: 'newest', page: 1, size: 10, ...more } as const;
+    const answer = await searchStatic(await readerOf('zh', owned), {
+      ...query,
+      ...(homes ? { homes } : {}),
+    });
+    const ids = answer.hits.map(({ document }) => document.id);
+    return {
+      ids,
+      total: answer.total,
+      page: answer.page,
+      kinds: answer.kinds,
+      years: answer.years,
+    };
+  };
+
+  it('finds and counts what belongs to one of them, and nothing else', async () => {
+    expect((await found(undefined)).total).toBe(4);
+    expect(await found(['joint'])).toEqual({
+      ids: ['b', 'a'],
+      total: 2,
+      page: 1,
+      kinds: [{ value: 'news', count: 2 }],
+      years: [
+        { value: '2026', count: 1 },
+        { value: '2025', count: 1 },
+      ],
+    });
+    expect((await found(['labs', 'joint'])).ids).toEqual(['d', 'b', 'a']);
+    expect((await found(['labs'], { kind: 'notices' })).ids).toEqual(['d']);
+    expect((await found(['nobody'])).total).toBe(0);
+    expect((await found(['toString'])).total).toBe(0);
+  });
+
+  it('has as many pages as there are results of theirs', async () => {
+    expect(await found(['labs', 'joint'], { page: 9, size: 2 })).toMatchObject({
+      ids: ['a'],
+      page: 2,
+    });
+  });
+
+  it('takes a traditional character for the simplified one where theirs has no other', async () => {
+    const texts: readonly IndexedText[] = [
+      { id: 'one', title: '灣', text: '', homes: ['labs'] },
+      { id: 'two', title: '湾', text: '', homes: ['joint'] },
+    ];
+    const query = { keyword: '灣', sort: 'best', page: 1, size: 10, homes: ['joint'] } as const;
+    const { hits } = await searchStatic(await readerOf('zh', texts), query);
+    expect(hits.map(({ document }) => document.id)).toEqual(['two']);
+  });
+
+  it('keeps what belongs to homes in a file of its own, and out of the documents', async () => {
+    const files = await filesOfIndex('zh', owned);
+    expect(JSON.parse(files.get('search/zh/b1/homes.json') ?? '')).toEqual({
+      build: 'b1',
+      homes: { joint: [0, 1], labs: [1, 3] },
+    });
+    const documents = [...files].filter(([path]) => path.includes('/documents/'));
+    expect(documents.some(([, text]) => text.includes('homes'))).toBe(false);
+    const none = await filesOfIndex('zh', zh);
+    expect([...none.keys()].some((path) => path.endsWith('homes.json'))).toBe(false);
+  });
+});
