@@ -15,6 +15,7 @@ import { menuQuery } from './rules/menu-query.ts';
 import { menuSection } from './rules/menu-section.ts';
 import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
+import { menuWidth } from './rules/menu-width.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
 import { routeUnreachable } from './rules/route-unreachable.ts';
@@ -42,6 +43,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'menu-hidden': menuHidden,
   'menu-unknown-code': menuUnknownCode,
   'menu-untranslated': menuUntranslated,
+  'menu-width': menuWidth,
   'link-case': linkCase,
   'link-device': linkDevice,
   'link-scheme': linkScheme,
