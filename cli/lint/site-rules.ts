@@ -16,6 +16,7 @@ import { menuQuery } from './rules/menu-query.ts';
 import { menuSection } from './rules/menu-section.ts';
 import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
+import { menuWidth } from './rules/menu-width.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
 import { routeUnreachable } from './rules/route-unreachable.ts';
@@ -43,6 +44,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'menu-hidden': menuHidden,
   'menu-unknown-code': menuUnknownCode,
   'menu-untranslated': menuUntranslated,
+  'menu-width': menuWidth,
   'link-anchor': linkAnchor,
   'link-case': linkCase,
   'link-device': linkDevice,

@@ -1,3 +1,5 @@
+import { englishBootMessages } from './english-boot-messages.ts';
+
 /** The user interface in English; its keys are the ones that every language has. {braces} are filled in. */
 export const english = {
   home: 'Home',
@@ -27,11 +29,11 @@ export const english = {
   themeLight: 'Light',
   skip: 'Skip to content',
   loading: 'Loading…',
-  retry: 'Try again',
+  retry: englishBootMessages.retry,
   loadFailed: 'This part of the site did not load',
   loadFailedText:
     'The network may be down, or the site was renewed a moment ago. Please try again.',
-  siteFailed: 'The site did not load',
+  siteFailed: englishBootMessages.siteFailed,
   noScript: 'This site needs JavaScript. Please switch it on, or use another browser.',
   forbidden: 'Sorry, you are not authorised to access this page',
   forbiddenText:

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { menuRowWidth } from '../../cli/lint/menu-row-width.ts';
 import { withMenu, withModel } from './menu-config.ts';
 import { desk, openPage, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
@@ -471,6 +472,51 @@ describe('[D-16] the top menu', () => {
       await page.context().close();
     },
   );
+
+  it.each([
+    ['/news', 'zh-CN', ['首页', '园区概况', '新闻动态', '院校招生', '投资与人才', '“一湾”规划']],
+    [
+      '/EN/NewsTrends',
+      'en',
+      ['Home', 'About the zone', 'News', 'Universities', 'Investment, talent'],
+    ],
+    ['/EN/NewsTrends', 'en', ['Новости', 'Образование', 'Müller & Söhne', 'Ελλάδα', '한국어 안내']],
+  ])('at %s is about as wide as lint estimates: %s, %o', async (address, tag, titles) => {
+    const page = await open(address, (each) =>
+      withMenu(
+        each,
+        titles.map((title) => ({ title, linkUrl: '/news' })),
+      ),
+    );
+    const measured = await page.evaluate(() => {
+      const row = document.querySelector<HTMLElement>('[data-menu]');
+      if (!row) return 0;
+      row.dataset.menu = 'tight';
+      const widths = [...row.children].map((child) => {
+        const { marginLeft } = getComputedStyle(child);
+        const items = [...child.querySelectorAll(':scope > ul > li')];
+        const last = items.at(-1)?.getBoundingClientRect().right ?? 0;
+        const start = (items[0]?.getBoundingClientRect().left ?? 0) - 20;
+        const own = items.length > 0 ? last - start : child.getBoundingClientRect().width;
+        return own + Number.parseFloat(marginLeft);
+      });
+      return widths.reduce((sum, each) => sum + each, 0);
+    });
+    const isChinese = tag.startsWith('zh');
+    const estimated = menuRowWidth(
+      {
+        tag,
+        name: '测试站',
+        titles,
+        care: isChinese ? '关怀版' : 'Large text',
+        toggles: [isChinese ? 'EN' : 'CN'],
+        hasSearch: true,
+      },
+      1440,
+    );
+    expect(estimated / measured).toBeGreaterThan(0.92);
+    expect(estimated / measured).toBeLessThan(1.08);
+  });
 
   it('follows the window, and the focus stays at the menu', async () => {
     const titles = Array.from({ length: 9 }, (_, index) => `一个栏目${index}`);

@@ -4,7 +4,7 @@ export const accessCredentials: Rule = {
   id: 'access-credentials',
   severity: 'warning',
   explanation: {
-    zh: 'access.credentials 只说明向 access.url 请求时是否带上访客的 Cookie。没有 access.url 就没有请求，这个键不起作用。请补上 access.url，或删去 credentials。',
+    zh: 'credentials 说明向 access.url 请求权限时，是否带上访客的登录凭据。没有写 url 就不会发出请求，这个键不起任何作用。请补上请求的地址，或者删去这个键。',
     en: 'access.credentials says whether the visitor’s cookies go along to access.url, and nothing else. Without access.url nothing is asked for, and the key has no effect. Add access.url, or remove credentials.',
   },
   bad: 'access: { credentials: include }',

@@ -1,0 +1,50 @@
+import { messagesOf } from '../../../schema/compile/messages-of.ts';
+import { pickLanguage } from '../../../schema/compile/pick-language.ts';
+import { menuRowWidth, roomIn } from '../menu-row-width.ts';
+import type { SiteRule } from '../site-rule.ts';
+
+/** The window that menus are written for, in px: the narrowest of today's usual screens. */
+const window = 1280;
+
+export const menuWidth: SiteRule = {
+  id: 'menu-width',
+  severity: 'warning',
+  explanation: {
+    zh: '顶部菜单的第一级排成一行，连同名称和右侧按钮，在 1280 像素宽的窗口里要放得下；放不下时，整个菜单收进菜单按钮，访客看不到栏目。宽度按文字估算。请缩短标题，或把一些项目移到下一级。',
+    en: 'The first level of the top menu stands in one row, with the name and the buttons beside it, in a window of 1280 px. What does not fit folds into the menu button, and visitors see no sections. The width is estimated from the text. Shorten titles, or move items one level down.',
+  },
+  bad: '  "navbar": [\n    { "title": "首页概览", "linkUrl": "/news?n=0" },',
+  good: '  "navbar": [\n    { "title": "首页", "linkUrl": "/news?n=0" },',
+  *check({ source, frame, configs, menu }) {
+    if (Object.values(frame.devices).every(({ form }) => form !== 'desk')) return;
+    for (const config of configs) {
+      const language = source.languages[config.language];
+      const top = menu.filter(
+        ({ config: of, depth, title }) => of === config && depth === 1 && title !== '',
+      );
+      if (!language || top.length === 0) continue;
+      const { websiteName } = config.data ?? {};
+      const own = pickLanguage<string>(source.site.name, config.language, frame.defaultLanguage);
+      const width = menuRowWidth(
+        {
+          tag: language.tag ?? config.language,
+          name: (typeof websiteName === 'string' && websiteName.trim()) || (own ?? ''),
+          titles: top.map(({ title }) => title),
+          care: messagesOf(language, config.language).care ?? '',
+          toggles: Object.entries(source.languages)
+            .filter(([code]) => code !== config.language)
+            .map(([code, { toggle }]) => toggle ?? code.toUpperCase()),
+          hasSearch: source.search !== undefined,
+        },
+        window,
+      );
+      if (width <= roomIn(window)) continue;
+      yield {
+        in: config.read,
+        pointer: ['navbar'],
+        what: 'key',
+        message: `the ${top.length} items of the first level, with name and buttons, take about ${width} px; a window of ${window} px has room for ${roomIn(window)}, so the menu folds into its button there`,
+      };
+    }
+  },
+};
