@@ -31,16 +31,19 @@ export async function serveFolder(folder: string): Promise<Served> {
 /**
  * Builds a copy of a site with changes to its source and serves it.
  * @param change gets the text of site.yaml, and returns another
+ * @param files further files of the copy, by their path in it
  */
 export async function serveChanged(
   site: string,
   change: (source: string) => string,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const copy = mkdtempSync(join(tmpdir(), 'site-source-'));
   const out = mkdtempSync(join(tmpdir(), 'site-built-'));
   cpSync(site, copy, { recursive: true });
   const file = join(copy, 'site.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
   execFileSync('node', ['dist/cli/site.js', 'build', copy, '--out', out], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

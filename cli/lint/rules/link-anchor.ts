@@ -19,14 +19,15 @@ export const linkAnchor: SiteRule = {
       'The name of a heading is made of its text (without punctuation, - for each blank, small letters), or is written behind it as {#name}; correct the link.',
     ].join(' '),
   },
-  bad: '见[报名](#报名办法)。',
-  good: '见[报名](#报名方式)。\n\n## 报名方式',
+  bad: '见[报名](#报名方法)。',
+  good: '见[报名](#报名方式)。',
   *check(site) {
     for (const { address, tell } of ownAddresses(site)) {
       const { path, query, hash } = splitAddress(address);
       const ids = path.startsWith('/') && hash !== '' ? site.anchors(address) : undefined;
       const fault = ids && anchorFault(hash, ids, `on ${path}`);
-      if (!fault) continue;
+      // A page that is not there is reported as that.
+      if (!fault || site.judge(address)) continue;
       const { message, suggestion } = fault;
       yield tell(message, suggestion && path + query + suggestion);
     }

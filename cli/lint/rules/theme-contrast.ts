@@ -69,8 +69,8 @@ export const themeContrast: Rule = {
     zh: '文字、链接、按钮与底色的对比度要达到 WCAG 2 的 AA 级：文字 4.5:1，边框和焦点环 3:1。对比不够，视力弱的人和在阳光下看手机的人就读不了。请把其中一种颜色调深或调浅；浅色、深色、高对比度三种主题分别检查。',
     en: 'Text, links and buttons stand out from their ground as WCAG 2 asks at level AA: 4.5:1 for text, 3:1 for borders and focus rings. Otherwise people with weak eyes, or with a phone in the sun, cannot read them. Make one of the two colours darker or lighter; the light, dark and contrast themes are checked each.',
   },
-  bad: "theme: { light: { link: '#eeeeee' } }",
-  good: "theme: { light: { link: '#0b4280' } }",
+  bad: "link: '#f4f4f4'",
+  good: "link: '#93c8f4'",
   *check({ source }) {
     yield* tooFaint(source);
   },

@@ -51,7 +51,7 @@ export const themeValue: Rule = {
     zh: 'theme 里的值要合乎该变量的种类：颜色写 CSS 颜色，header-phone 写三个数字（R G B），尺寸带单位，图片写 url(…) 或 none。浏览器不认得的值会被整个忽略，文字、按钮或整片背景可能因此没有颜色。请照提示改写。',
     en: 'A value in a theme is of its token’s kind: a CSS colour, three numbers (R G B) for header-phone, a size with its unit, url(…) or none for a picture. A browser drops a value that it does not know, and text, buttons or whole grounds may lose their colour. Write it as the message says.',
   },
-  bad: 'theme: { light: { brand: greeen } }',
-  good: 'theme: { light: { brand: green } }',
+  bad: 'brand: greeen',
+  good: "brand: '#0b4280'",
   check: valueFaults,
 };
