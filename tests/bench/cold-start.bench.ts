@@ -7,7 +7,9 @@ const node = (...args: string[]): void => {
   });
   if (status !== 0) throw new Error(String(stderr));
 };
-const options = { time: 0, iterations: 15, warmupTime: 0, warmupIterations: 2 };
+/** BENCH_RUNS says how often each of them is started. */
+const iterations = Number(process.env.BENCH_RUNS ?? 15);
+const options = { time: 0, iterations, warmupTime: 0, warmupIterations: Math.min(2, iterations) };
 
 describe('start-up of a process', () => {
   bench('node -e 0 (the floor)', () => node('-e', '0'), options);

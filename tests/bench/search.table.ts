@@ -18,12 +18,13 @@ import { serveBrotli } from './search/serve-brotli.ts';
 /**
  * What a search costs a visitor and a build, beside Pagefind in the same run. Half of the articles are
  * Chinese, half are not. BENCH_ARTICLES names other numbers of articles, BENCH_PAGEFIND_MOST up to which of
- * them Pagefind is measured: it takes its time.
+ * them Pagefind is measured: it takes its time. BENCH_QUERIES and BENCH_VISITS say how many keywords are searched for, and
+ * how many of them by visitors; BENCH_SITE is the built site whose pages they visit.
  */
 const sizes = (process.env.BENCH_ARTICLES ?? '1000,10000,100000').split(',').map(Number);
 const mostPagefind = Number(process.env.BENCH_PAGEFIND_MOST ?? 10_000);
-const queries = 200;
-const visits = 9;
+const queries = Number(process.env.BENCH_QUERIES ?? 200);
+const visits = Number(process.env.BENCH_VISITS ?? 9);
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +54,7 @@ function line(name: string, row: Row): string {
   ].join('  ');
 }
 
-it('searches 1,000, 10,000 and 100,000 articles', async () => {
+it('searches collections of several sizes', async () => {
   const browser = await openBrowser();
   const lines: string[] = [];
   for (const size of sizes) {

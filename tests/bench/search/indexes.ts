@@ -27,7 +27,7 @@ export async function buildOwn(
   language: string,
   articles: readonly CorpusArticle[],
 ): Promise<BuiltIndex> {
-  cpSync('dist/site', folder, { recursive: true });
+  cpSync(process.env.BENCH_SITE ?? 'dist/site', folder, { recursive: true });
   rmSync(join(folder, 'search', language), { recursive: true, force: true });
   const start = performance.now();
   const files = searchIndex(

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/**
+ * What a script does without building the command anew: these tests have done so, and others are using it.
+ * @throws where there is no such script, or nothing else is left of it
+ */
+function withoutBuild(name: string): string {
+  const steps = (scripts[name] ?? '').split(' && ');
+  const rest = steps.filter((step) => !/^npm run --silent build(?::cli)?$/.test(step));
+  if (steps.length < 2 || rest.length !== steps.length - 1) throw new Error(`${name} has changed`);
+  return rest.join(' && ');
+}
+
+/** Runs a benchmark to its end, as small as it may be, and hands back what it printed. */
+async function printed(name: string, short: Readonly<Record<string, string>>): Promise<string> {
+  // Not as a part of this run: what it sets would have vitest take the other one for its own.
+  const outer = Object.entries(process.env).filter(
+    ([key]) => !/^(?:VITEST|NODE_ENV$|DEV$|PROD$|MODE$|TEST$)/.test(key),
+  );
+  const env = { ...Object.fromEntries(outer), ...short, NO_COLOR: '1' };
+  const child = spawn(withoutBuild(name), {
+    shell: true,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part) => {
+    stdout += part;
+  });
+  child.stderr.on('data', (part) => {
+    stderr += part;
+  });
+  const [code] = await once(child, 'close');
+  expect(code, stdout + stderr).toBe(0);
+  return stdout;
+}
+
+const rows = (text: string, row: RegExp): readonly RegExpMatchArray[] => [...text.matchAll(row)];
+
+// One after the other: each takes the whole machine.
+describe('a short form of', { timeout: 900_000 }, () => {
+  it('every benchmark is here', () => {
+    const here = ['bench:build', 'bench:cli', 'bench:lint', 'bench:search'];
+    expect(
+      Object.keys(scripts)
+        .filter((name) => name.startsWith('bench:'))
+        .sort(),
+    ).toEqual(here);
+  });
+
+  it('bench:cli starts every command', async () => {
+    const text = await printed('bench:cli', { BENCH_RUNS: '1' });
+    for (const name of [
+      'node -e 0 (the floor)',
+      'site --help',
+      'site lint',
+      'site routes --json',
+    ]) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toContain('NaN');
+  });
+
+  it('bench:lint has a row for each linter and site', async () => {
+    const text = await printed('bench:lint', { BENCH_ROUTES: '100', BENCH_RUNS: '1' });
+    const found = rows(
+      text,
+      /^(100 routes, (?:clean|1 % wrong)|this site) +(\S.*?) +\d+\.\d{3} s +\d+\.\d\d$/gm,
+    );
+    const each = ['node -e 0', 'site lint', 'Spectral', 'yaml-language-server'];
+    expect(found.map(([, site, command]) => `${site}: ${command}`)).toEqual([
+      ...each.map((command) => `100 routes, clean: ${command}`),
+      ...each.map((command) => `100 routes, 1 % wrong: ${command}`),
+      ...['node -e 0', 'site lint', 'anew'].map((command) => `this site: ${command}`),
+    ]);
+  });
+
+  it('bench:build keeps to its limits of files', async () => {
+    const text = await printed('bench:build', {
+      BENCH_ARTICLES: '40,200',
+      // So small an index has one or two terms of the changed article in nearly every file.
+      BENCH_MORE_FILES: '130',
+    });
+    const found = rows(
+      text,
+      /^(\d+) articles .* again [\d.]+ s, (\d+) files written .* one changed [\d.]+ s, (\d+) files written$/gm,
+    );
+    expect(found.map(([, count, again]) => [count, again])).toEqual([
+      ['40', '0'],
+      ['200', '0'],
+    ]);
+  });
+
+  it('bench:search finds what is there, by few bytes, beside Pagefind', async () => {
+    const text = await printed('bench:search', {
+      BENCH_ARTICLES: '100',
+      BENCH_QUERIES: '10',
+      BENCH_VISITS: '1',
+      BENCH_SITE: inject('builtSite'),
+    });
+    const row =
+      /^(100 articles, zh|100 articles, en| {2}Pagefind) .* ([\d.]+) MB .*first query ([\d.]+) kB +in (\d+) requests .* recall ([\d.]+) +precision ([\d.]+)$/gm;
+    // Each row is printed when it is measured, and once more in the table at the end.
+    const found = rows(text, row).slice(-4);
+    expect(found.map(([, name]) => name?.trim())).toEqual([
+      '100 articles, zh',
+      'Pagefind',
+      '100 articles, en',
+      'Pagefind',
+    ]);
+    for (const [, name, megabytes, kilobytes, requests, recall, precision] of found) {
+      if (name?.trim() === 'Pagefind') continue;
+      expect(Number(megabytes), name).toBeLessThan(1);
+      expect(Number(kilobytes), name).toBeLessThan(60);
+      expect(Number(requests), name).toBeLessThan(20);
+      expect(Math.min(Number(recall), Number(precision)), name).toBeGreaterThan(0.95);
+    }
+  });
+});
