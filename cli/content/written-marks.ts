@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Diagnostic, Range } from '../lint/diagnostic.ts';
 import { codePlaces } from './code-places.ts';
 import { doubtfulMarks } from './doubtful-marks.ts';
+import { fullwidthBars } from './fullwidth-bars.ts';
 import { leftMarks } from './left-marks.ts';
 
 type Slip = Range & Pick<Diagnostic, 'message' | 'fix'>;
@@ -118,7 +119,7 @@ function* wideMarks(text: string): Generator<Slip> {
  */
 export function writtenMarks(tree: Root, text: string): readonly Slip[] {
   const isCode = codePlaces(tree);
-  const written = [...slips(text), ...nearLinks(text), ...wideMarks(text)];
+  const written = [...slips(text), ...nearLinks(text), ...wideMarks(text), ...fullwidthBars(text)];
   return [
     ...written.filter(({ start }) => !isCode(start)),
     ...leftMarks(tree, text, isCode),

@@ -1,6 +1,9 @@
 import { type FindSlips, put, slip } from './slip.ts';
 import { openBrackets, valueEnd } from './value-end.ts';
 
+/** Characters of a line whose brackets are counted. */
+const maxLine = 3000;
+
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
 /** A closing bracket that closes nothing, or another kind of bracket than the one that is open. */
@@ -19,6 +22,27 @@ export const surplusBrackets: FindSlips = ({ text, error }) => {
   const start = /[{[]/.test(text.charAt(at - blanks - 1)) ? at : at - blanks;
   const message = `one ${found} too many: nothing is open here that it closes`;
   return [slip(place, message, true, { start, end: at + 1, text: '' })];
+};
+
+/** A closing bracket in a line near the error that closes nothing in it: the parser may have gone on without it. */
+export const strayBrackets: FindSlips = ({ text, lines, error }) => {
+  const { line: number } = lines.position(error.start);
+  return [number, number - 1, number + 1].flatMap((each) => {
+    const line = lines.line(each) ?? '';
+    if (line.length > maxLine) return [];
+    const start = lines.lineStart(each);
+    const bare = line.replace(/"[^"]*"|'[^']*'/g, (quoted) => '_'.repeat(quoted.length));
+    return [...bare.matchAll(/[\]}]/g)].flatMap(({ index }) => {
+      if (openBrackets(text, start + index).length > 0) return [];
+      const at = start + index;
+      const isAlone = line.trim().length === 1;
+      const message = `one ${text.charAt(at)} too many: nothing is open here that it closes`;
+      const edit = isAlone
+        ? { start, end: start + line.length, text: '' }
+        : { start: at, end: at + 1, text: '' };
+      return [slip({ start: at, end: at + 1 }, message, false, edit)];
+    });
+  });
 };
 
 /** An opening bracket that nothing closes. */

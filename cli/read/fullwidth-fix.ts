@@ -4,7 +4,9 @@ import type { Edit, Fix } from '../lint/diagnostic.ts';
 export const halfWidth: Readonly<Record<string, string>> = {
   '：': ':',
   '，': ',',
+  '、': ',',
   '－': '-',
+  '＃': '#',
   '“': '"',
   '”': '"',
   '‘': "'",
@@ -92,6 +94,7 @@ export function fullwidthFix(text: string, at: number): Fix | undefined {
   const character = text.charAt(at);
   const half = halfWidth[character] ?? '';
   if (/["']/.test(half)) return quoteFix(text, at);
+  if (half === '#') return { safe: false, edits: [{ start: at, end: at + 1, text: half }] };
   const closer = closers[character];
   if (closer !== undefined) return bracketFix(text, at, closer);
   const { start } = lineAround(text, at);

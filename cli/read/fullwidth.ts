@@ -1,8 +1,9 @@
+import { fullwidthComments } from './fullwidth-comments.ts';
 import { fullwidthFix, halfWidth } from './fullwidth-fix.ts';
 import type { LineIndex } from './line-index.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
-import type { MapNode, SourceNode } from './source-node.ts';
+import type { MapNode, ScalarNode, SourceNode } from './source-node.ts';
 
 const names: Readonly<Record<string, string>> = {
   '\u3000': 'a full-width blank',
@@ -49,6 +50,9 @@ export function fullwidthFinding(text: string, at: number): ReadFinding {
 
 type Suspect = { readonly at: number; readonly from: number; readonly to: number };
 
+/** Names with full-width commas between them, which are one text: `[portal， news]`. */
+const wideList = /^[\w./:?=&-]+(?:[，、]\s*[\w./:?=&-]+)+$/;
+
 const anySuspect = new RegExp(`[${Object.keys(halfWidth).join('')}]`);
 
 function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
@@ -69,16 +73,29 @@ function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
       if (value) visit(value);
     }
   };
+  const inList = (item: ScalarNode): void => {
+    if (!item.plain || !wideList.test(item.written)) return;
+    suspects.push({
+      at: item.start + item.written.search(/[，、]/),
+      from: item.start,
+      to: item.end,
+    });
+  };
   const visit = (node: SourceNode): void => {
     if (node.kind === 'map') inMap(node);
-    if (node.kind === 'list') for (const item of node.items) visit(item);
+    if (node.kind === 'list') {
+      for (const item of node.items) {
+        if (item.kind === 'scalar' && text.charAt(node.start) === '[') inList(item);
+        visit(item);
+      }
+    }
   };
   if (root) visit(root);
   return suspects;
 }
 
 /** In a line that does not parse: a comma before the next `key:`, or an opening bracket behind a colon or a dash. */
-const inBrokenLine = /，(?=\s*[A-Za-z_][\w.-]*\s*:)|(?<=(?:[:,[{]|-)\s*)[｛【［]/g;
+const inBrokenLine = /(?<=[:\s])＃|，(?=\s*[A-Za-z_][\w.-]*\s*:)|(?<=(?:[:,[{]|-)\s*)[｛【［]/g;
 
 function suspectsOfErrors(text: string, { errors }: ParsedYaml, lines: LineIndex): Suspect[] {
   const inLines = new Set(errors.map(({ start }) => lines.position(start).line));
@@ -92,7 +109,7 @@ function suspectsOfErrors(text: string, { errors }: ParsedYaml, lines: LineIndex
         to: start + line.length,
       }));
     })
-    .filter(({ at }) => /[，｛【［]/.test(text.charAt(at)));
+    .filter(({ at }) => /[，｛【［＃]/.test(text.charAt(at)));
 }
 
 export type FullwidthResult = {
@@ -103,7 +120,17 @@ export type FullwidthResult = {
 
 /** Full-width punctuation and blanks where the notation was meant. */
 export function findFullwidth(text: string, parsed: ParsedYaml, lines: LineIndex): FullwidthResult {
-  const suspects = [...suspectKeys(text, parsed.root), ...suspectsOfErrors(text, parsed, lines)];
+  const comments = fullwidthComments(text, parsed.root).map((at): Suspect => {
+    // The line above may have been read together with it.
+    const { line } = lines.position(at);
+    return { at, from: lines.lineStart(Math.max(1, line - 1)), to: at };
+  });
+  const commented = new Set(comments.map(({ at }) => lines.position(at).line));
+  const others = [
+    ...suspectKeys(text, parsed.root),
+    ...suspectsOfErrors(text, parsed, lines),
+  ].filter(({ at }) => !commented.has(lines.position(at).line));
+  const suspects = [...comments, ...others];
   const explained = new Set<number>();
   for (const { from, to } of suspects) {
     const last = lines.position(to).line;

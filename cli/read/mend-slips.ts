@@ -1,4 +1,9 @@
-import { surplusBrackets, unclosedBrackets, unopenedBrackets } from './bracket-slips.ts';
+import {
+  strayBrackets,
+  surplusBrackets,
+  unclosedBrackets,
+  unopenedBrackets,
+} from './bracket-slips.ts';
 import { commentBefore } from './comment-in-brackets.ts';
 import { indentSlips } from './indent-slips.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
@@ -25,6 +30,7 @@ const finders: readonly FindSlips[] = [
   badStarts,
   bracketTexts,
   surplusBrackets,
+  strayBrackets,
   unclosedQuotes,
   swallowedQuotes,
   unclosedBrackets,

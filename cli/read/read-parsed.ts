@@ -5,6 +5,7 @@ import { anchorTexts } from './anchor-texts.ts';
 import { cutTexts } from './comment-cut.ts';
 import type { DecodedText } from './decode-text.ts';
 import { findFullwidth } from './fullwidth.ts';
+import { invisibleCharacters } from './invisible-characters.ts';
 import { keylessTexts } from './keyless-texts.ts';
 import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
@@ -16,6 +17,7 @@ import type { ReadResult } from './read-result.ts';
 import { type ReadFinding, readRules } from './read-rules.ts';
 import type { SourceNode } from './source-node.ts';
 import { syntaxFindings } from './syntax-findings.ts';
+import { textMarks } from './text-marks.ts';
 import { toData } from './to-data.ts';
 import { unusedAnchors } from './unused-anchors.ts';
 
@@ -80,6 +82,7 @@ function notationFindings(
     ...signFindings(text, parsed, lines, parse),
     ...(errors.length === 0 ? anchorTexts(text, parsed.anchors) : []),
     ...(errors.length === 0 ? keylessTexts(text, root) : []),
+    ...(errors.length === 0 ? invisibleCharacters(text, root) : []),
     ...(second < 0
       ? []
       : found(
@@ -143,6 +146,8 @@ export function readParsed(
       : [
           ...(data?.findings ?? []).map((each) => aliasText(text, each)),
           ...habitFindings(text, parsed, hasMark),
+          // In front matter a title may well be a quotation.
+          ...(/\.ya?ml$/i.test(file) ? textMarks(text, parsed.root) : []),
           // An alias that leads nowhere may be the one that is missing.
           ...(data?.whole ? unusedAnchors(text, parsed.anchors) : []),
         ];

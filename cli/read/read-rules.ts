@@ -14,6 +14,7 @@ import { yamlDuplicateKey } from '../lint/rules/yaml-duplicate-key.ts';
 import { yamlEmpty } from '../lint/rules/yaml-empty.ts';
 import { yamlEncoding } from '../lint/rules/yaml-encoding.ts';
 import { yamlFullwidth } from '../lint/rules/yaml-fullwidth.ts';
+import { yamlInvisible } from '../lint/rules/yaml-invisible.ts';
 import { yamlKeyType } from '../lint/rules/yaml-key-type.ts';
 import { yamlLineEnds } from '../lint/rules/yaml-line-ends.ts';
 import { yamlLossyScalar } from '../lint/rules/yaml-lossy-scalar.ts';
@@ -21,6 +22,7 @@ import { yamlMergeKey } from '../lint/rules/yaml-merge-key.ts';
 import { yamlReservedKey } from '../lint/rules/yaml-reserved-key.ts';
 import { yamlSyntax } from '../lint/rules/yaml-syntax.ts';
 import { yamlTab } from '../lint/rules/yaml-tab.ts';
+import { yamlTextMarks } from '../lint/rules/yaml-text-marks.ts';
 import { yamlUnusedAnchor } from '../lint/rules/yaml-unused-anchor.ts';
 
 /** What can be wrong with the text of a site file, before anything is known of sites. */
@@ -35,6 +37,7 @@ export const readRules = {
   'yaml-empty': yamlEmpty,
   'yaml-documents': yamlDocuments,
   'yaml-fullwidth': yamlFullwidth,
+  'yaml-invisible': yamlInvisible,
   'yaml-duplicate-key': yamlDuplicateKey,
   'yaml-key-type': yamlKeyType,
   'yaml-reserved-key': yamlReservedKey,
@@ -47,6 +50,7 @@ export const readRules = {
   'yaml-boolean-key': yamlBooleanKey,
   'yaml-lossy-scalar': yamlLossyScalar,
   'yaml-comment-cut': yamlCommentCut,
+  'yaml-text-marks': yamlTextMarks,
 } as const satisfies Readonly<Record<string, RuleText>>;
 
 export type ReadRuleId = keyof typeof readRules;

@@ -5,11 +5,13 @@ import { applyFixes } from '../../../cli/fix/apply-fixes.ts';
 import { lintText } from '../lint/lint-text.ts';
 import { changedFiles, grammarTexts } from './yaml-texts.ts';
 
+/** Rules whose repairs change signs alone: others write true for yes, or take away a name that nothing repeats. */
+const notation = new Set(['yaml-syntax', 'yaml-fullwidth', 'yaml-tab', 'yaml-line-ends']);
+
 /** A text after the safe repairs of its notation. */
 function repaired(text: string): string {
   const fixes = lintText(text).diagnostics.flatMap(({ rule, fix }) =>
-    // A name that nothing repeats is no text.
-    fix?.safe && rule.startsWith('yaml-') && rule !== 'yaml-unused-anchor' ? [fix] : [],
+    fix?.safe && notation.has(rule) ? [fix] : [],
   );
   return applyFixes(text, fixes).text;
 }

@@ -1,0 +1,45 @@
+import type { Edit } from '../lint/diagnostic.ts';
+import type { ReadFinding } from './read-rules.ts';
+import type { ScalarNode, SourceNode } from './source-node.ts';
+
+/** Characters of a text in curly quotation marks that may be a label; a longer one is a quotation. */
+const maxQuoted = 40;
+/** A text whole in curly quotation marks, with no others and nothing of a sentence in it. */
+const inCurly = new RegExp(
+  `^(?:“[^“”。！？；，]{1,${maxQuoted}}”|‘[^‘’。！？；，]{1,${maxQuoted}}’)$`,
+);
+const endsInComma = /[^,，][,，]$/;
+
+function markOf(node: ScalarNode): ReadFinding | undefined {
+  const { start, end, value, plain } = node;
+  if (!plain || typeof value !== 'string' || value.length !== end - start) return undefined;
+  const fixed = (...edits: readonly Edit[]) => ({ safe: false, edits });
+  if (endsInComma.test(value)) {
+    const message =
+      'this comma is a part of the text, and visitors see it; no comma ends a line here';
+    const place = { start: end - 1, end };
+    return { rule: 'yaml-text-marks', message, ...place, fix: fixed({ ...place, text: '' }) };
+  }
+  if (!inCurly.test(value)) return undefined;
+  const message = `the quotation marks ${value.charAt(0)}${value.slice(-1)} around this text are a part of it, and visitors see them; write " or none`;
+  const fix = fixed({ start, end: start + 1, text: '"' }, { start: end - 1, end, text: '"' });
+  return { rule: 'yaml-text-marks', message, start, end, fix };
+}
+
+/** Commas and quotation marks that are typed as notation and shown as text. */
+export function textMarks(text: string, root: SourceNode | undefined): ReadFinding[] {
+  if (!/[,，](?:[ \t]*(?:\r?\n|$)|[ \t]+#)|[”’]/.test(text)) return [];
+  const found: ReadFinding[] = [];
+  const visit = (node: SourceNode | undefined): void => {
+    // In a list curly quotation marks may well be a quotation among other paragraphs.
+    if (node?.kind === 'list') {
+      for (const item of node.items) if (item.kind !== 'scalar') visit(item);
+    } else if (node?.kind === 'map') for (const { value } of node.members) visit(value);
+    else if (node?.kind === 'scalar') {
+      const finding = markOf(node);
+      if (finding) found.push(finding);
+    }
+  };
+  visit(root);
+  return found;
+}

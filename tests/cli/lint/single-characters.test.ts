@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { article, contentSite, findings } from '../content/content-site.ts';
+import { lintText } from './lint-text.ts';
+
+const lines = readFileSync('site/site.yaml', 'utf8').split('\n');
+
+/** Lines of the sample that begin so, a few from its beginning to its end. */
+function samples(start: RegExp): readonly number[] {
+  const all = lines.flatMap((line, index) => (start.test(line) ? [index] : []));
+  return [0, 0.4, 0.8].map((share) => all[Math.floor(all.length * share)] ?? 0);
+}
+
+const item = /^ +- \w+: /;
+const key = /^ {4,}\w+: /;
+
+it.each<[string, RegExp, string | RegExp, string]>([
+  ['U+3000 behind a dash', item, '- ', '-\u3000'],
+  ['U+3000 behind a dash and a blank', item, '- ', '- \u3000'],
+  ['U+00A0 behind a dash', item, '- ', '-\u00a0'],
+  ['U+3000 before a key', key, /^( +)/, '$1\u3000'],
+  ['U+00A0 before a key', key, /^( +)/, '$1\u00a0'],
+  ['a blank more', key, /^/, ' '],
+  ['a blank less', key, /^ /, ''],
+  ['] before a key', key, /(?=\w)/, ']'],
+  ['} before a key', key, /(?=\w)/, '}'],
+  ['] before a value', /^ {4,}\w+: \p{Script=Han}/u, ': ', ': ]'],
+  ['] behind a mapping', /^ {4,}.*\{ .* \}$/, / \}$/, ' }]'],
+  ['） behind a mapping', /^ {4,}.*\{ .* \}$/, / \}$/, ' }）'],
+  ['－ for a dash', item, '-', '－'],
+  ['： for a colon', key, ': ', '：'],
+  ['＃ for #', /^ +# /, '#', '＃'],
+  ['＃ for # at the left edge', /^# /, '#', '＃'],
+  ['＃ for # behind a key', /^ {2,}\w+: # /, '#', '＃'],
+  ['a zero-width space in a key', key, /(\w)(?=\w*:)/, '$1\u200b'],
+  ['，for a comma in a list', /: \[\w+, \w+\]$/, ', ', '， '],
+])('%s is one finding in its line', (_, start, from, to) => {
+  for (const index of samples(start)) {
+    const changed = [...lines];
+    changed[index] = (lines[index] ?? '').replace(from, to);
+    expect(changed[index]).not.toBe(lines[index]);
+    const { diagnostics, lines: places } = lintText(changed.join('\n'));
+    const found = diagnostics.map((each) => [
+      places.position(each.start).line,
+      changed[index],
+      each.rule,
+    ]);
+    expect(found).toEqual([[index + 1, changed[index], expect.any(String)]]);
+  }
+});
+
+it('reports full-width bars between the cells of a table', async () => {
+  const text = '｜ 甲 ｜ 乙 ｜\n｜---｜---｜\n｜ 一 ｜ 二 ｜\n';
+  const found = await findings(contentSite({ 'content/zh/news/a.md': article('title: 一', text) }));
+  expect(found.filter((each) => each.includes('｜ is a full-width sign'))).toHaveLength(3);
+  const plain = '甲｜乙 是一种写法。';
+  expect(
+    await findings(contentSite({ 'content/zh/news/a.md': article('title: 一', plain) })),
+  ).toEqual([]);
+});
