@@ -24,6 +24,7 @@ export const english = {
   themeLight: 'Light',
   skip: 'Skip to content',
   loading: 'Loading…',
+  loadSlow: 'This is taking longer than usual. You can keep waiting, or try again.',
   retry: 'Try again',
   loadFailed: 'This part of the site did not load',
   loadFailedText:

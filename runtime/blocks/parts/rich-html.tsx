@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
+import { trustedHtml } from '../../html/trusted-html.ts';
 import { useAsset } from '../../page/use-asset.ts';
 import { useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
@@ -43,6 +44,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       }),
     [html, root, device, model, asset],
   );
+  // React compares what it is given: marked anew it would be set anew.
+  const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
   const place = useRef<HTMLDivElement>(null);
   useLazyImages(place, shown);
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
@@ -64,7 +67,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
-      dangerouslySetInnerHTML={{ __html: shown }}
+      dangerouslySetInnerHTML={trusted}
     />
   );
 }

@@ -1,16 +1,21 @@
 import {
-  type DocumentsFile,
-  type KindsFile,
   mostStarts,
-  type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
-  type StartsFile,
   searchFiles,
   startsTogether,
   type TermsFile,
-  type VariantsFile,
 } from '../../../schema/search/search-files.ts';
+import { lateAfter } from '../../resources/time-limit.ts';
+import {
+  isDirectory,
+  isDocumentsFile,
+  isKindsFile,
+  isPlacesFile,
+  isStartsFile,
+  isTermsFile,
+  isVariantsFile,
+} from './index-shapes.ts';
 import { lastNotBehind } from './last-not-behind.ts';
 
 /** A file of the index is missing, damaged or of another build. Nothing was found out. */
@@ -38,40 +43,50 @@ export type GetFile = (path: string, fresh: boolean) => Promise<unknown>;
 const startsCount = (files: number): number =>
   files > mostStarts ? Math.ceil(files / startsTogether) : files;
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
 /**
  * Reads a language's index.
  * @param get gets a file; its failure is the index's
  */
 export function indexReader(language: string, get: GetFile): IndexReader {
   const files = new Map<string, Promise<unknown>>();
+  /** When a file was asked for that is not there yet, in milliseconds since 1970. */
+  const awaited = new Map<string, number>();
   let fresh = false;
-  const load = <File>(path: string, check: (file: File) => Promise<boolean> | boolean) => {
+  const load = <File>(
+    path: string,
+    isFile: (value: unknown) => value is File,
+    check: (file: File) => Promise<boolean> | boolean,
+  ) => {
     const known = files.get(path) as Promise<File> | undefined;
-    if (known) return known;
+    // One that hangs is asked for anew by whoever searches again.
+    const isSlow = Date.now() - (awaited.get(path) ?? Date.now()) > lateAfter;
+    if (known && !isSlow) return known;
+    awaited.set(path, Date.now());
     const loaded = (async (): Promise<File> => {
-      const file = (await get(path, fresh)) as File;
-      if (typeof file !== 'object' || file === null || !(await check(file))) {
+      const file = await get(path, fresh || isSlow);
+      if (!isFile(file) || !(await check(file))) {
         throw new IndexTrouble(`${path} is no file of this index`);
       }
       return file;
     })();
     files.set(path, loaded);
-    // One that failed is asked for again by the next search.
-    loaded.catch(() => files.delete(path));
+    const settle = (isThere: boolean): void => {
+      if (files.get(path) !== loaded) return;
+      awaited.delete(path);
+      // One that failed is asked for again by the next search.
+      if (!isThere) files.delete(path);
+    };
+    loaded.then(
+      () => settle(true),
+      () => settle(false),
+    );
     return loaded;
   };
   const directory = (): Promise<SearchDirectory> =>
-    load<SearchDirectory>(
+    load(
       searchFiles.directory(language),
-      (file) =>
-        file.format === 1 &&
-        typeof file.build === 'string' &&
-        isList(file.starts) &&
-        file.starts.length === startsCount(file.files) &&
-        isList(file.kinds) &&
-        file.perFile > 0,
+      isDirectory,
+      (file) => file.starts.length === startsCount(file.files) && file.perFile > 0,
     );
   const isOfBuild = async (
     file: { readonly build: string; readonly number?: number },
@@ -82,20 +97,21 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     directory,
     kinds: async () => {
       const kindsCount = (await directory()).kinds.length;
-      const { kinds } = await load<KindsFile>(
+      const { kinds } = await load(
         searchFiles.kinds(language, await build()),
+        isKindsFile,
         async (file) =>
           (await isOfBuild(file)) &&
-          isList(file.kinds) &&
           file.kinds.length === (await directory()).documents &&
           file.kinds.every((kind) => kind < kindsCount),
       );
       return kinds;
     },
     variants: async () => {
-      const { variants } = await load<VariantsFile>(
+      const { variants } = await load(
         searchFiles.variants(language, await build()),
-        async (file) => (await isOfBuild(file)) && typeof file.variants === 'string',
+        isVariantsFile,
+        isOfBuild,
       );
       const characters = [...variants];
       const pairs = new Map<string, string>();
@@ -108,30 +124,28 @@ export function indexReader(language: string, get: GetFile): IndexReader {
       const { starts, files: count } = await directory();
       const place = Math.max(0, lastNotBehind(starts, term));
       if (count <= mostStarts) return place;
-      const found = await load<StartsFile>(
+      const found = await load(
         searchFiles.starts(language, await build(), place),
+        isStartsFile,
         async (file) =>
           (await isOfBuild(file, place)) &&
-          isList(file.starts) &&
           file.starts.length === Math.min(startsTogether, count - place * startsTogether),
       );
       return place * startsTogether + Math.max(0, lastNotBehind(found.starts, term));
     },
     terms: async (number) =>
-      load<TermsFile>(
+      load(
         searchFiles.terms(language, await build(), number),
+        isTermsFile,
         async (file) =>
-          (await isOfBuild(file, number)) &&
-          isList(file.terms) &&
-          isList(file.postings) &&
-          file.terms.length === file.postings.length,
+          (await isOfBuild(file, number)) && file.terms.length === file.postings.length,
       ),
     places: async (number) => {
-      const { places } = await load<PlacesFile>(
+      const { places } = await load(
         searchFiles.places(language, await build(), number),
+        isPlacesFile,
         async (file) =>
           (await isOfBuild(file, number)) &&
-          isList(file.places) &&
           file.places.length === (await reader.terms(number)).terms.length,
       );
       return places;
@@ -139,9 +153,10 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     document: async (number) => {
       const { perFile } = await directory();
       const file = Math.floor(number / perFile);
-      const { documents } = await load<DocumentsFile>(
+      const { documents } = await load(
         searchFiles.documents(language, await build(), file),
-        async (found) => (await isOfBuild(found, file)) && isList(found.documents),
+        isDocumentsFile,
+        (found) => isOfBuild(found, file),
       );
       const found = documents[number % perFile];
       if (!found) throw new IndexTrouble(`document ${number} is missing`);
@@ -149,6 +164,7 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     },
     forget: () => {
       files.clear();
+      awaited.clear();
       fresh = true;
     },
   };
