@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 
@@ -36,6 +37,44 @@ const ownPreload: Plugin = {
   },
 };
 
+/** Bundles a module to a script that needs no other one. */
+async function standalone(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: browsers,
+      lib: { entry, formats: ['iife'], name: 'site' },
+    },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+  if (!chunk) throw new Error(`${entry} came to nothing`);
+  return chunk.code;
+}
+
+/** Puts the script that watches over the start into the page: a file of its own, whatever becomes of the others. */
+function beforeEntry(): Plugin {
+  let code = '';
+  let fileName = '';
+  return {
+    name: 'before-entry',
+    apply: 'build',
+    async buildStart() {
+      code = await standalone(join(import.meta.dirname, 'runtime/boot/before-entry.ts'));
+      const fingerprint = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+      fileName = `static/js/before-entry-${fingerprint}.js`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: code });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { async: true, src: `./${fileName}` }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
 /** Modules, from the runtime's folder, that blocks with lists and texts share. */
 const listParts =
   '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|turning)|whole-numbers)|content/(?:use-|field-facts))';
@@ -48,7 +87,7 @@ const runtime: UserConfig = {
   root: 'runtime',
   base: './',
   publicDir: false,
-  plugins: [react(), ownPreload],
+  plugins: [react(), ownPreload, beforeEntry()],
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,

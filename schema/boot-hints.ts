@@ -2,6 +2,8 @@ export type BootWords = {
   /** Language as a BCP 47 tag. */
   readonly tag: string;
   readonly loading: string;
+  /** It takes longer than usual. */
+  readonly loadSlow: string;
   readonly siteFailed: string;
   readonly retry: string;
 };

@@ -25,6 +25,7 @@ function bootHints({ site, tables }: Model): BootHints {
           {
             tag: site.languages[language]?.tag ?? language,
             loading: messages.loading ?? '',
+            loadSlow: messages.loadSlow ?? '',
             siteFailed: messages.siteFailed ?? '',
             retry: messages.retry ?? '',
           },
@@ -62,9 +63,13 @@ export function indexHtml(template: string, model: Model): string {
   const mark = table?.site.mark;
   const hints = bootHints(model);
   const icon = mark?.startsWith('/') ? site.base + mark.slice(1) : mark;
+  const theme = `${site.base}theme.css?v=${site.build}`;
   const head = [
     icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,
-    `<link rel="stylesheet" href="${site.base}theme.css?v=${site.build}" />`,
+    // Announced, and put in by script: as a style sheet of the page it would keep all of it from being
+    // painted, and its scripts from running, for as long as it does not come.
+    `<link rel="preload" as="style" crossorigin href="${theme}" />`,
+    `<noscript><link rel="stylesheet" href="${theme}" /></noscript>`,
     `<link rel="preload" as="fetch" crossorigin href="${site.base}site.json" />`,
     `<script type="application/json" id="${bootHintsId}">${safeJson(hints)}</script>`,
   ].join('\n    ');

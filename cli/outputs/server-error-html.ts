@@ -22,6 +22,7 @@ export function serverErrorHtml(page: string, { site }: Model): string {
   });
   return page
     .replace(/\s*<script\b.*?<\/script>/gs, '')
+    .replace(/<noscript>(<link\b[^>]*>)<\/noscript>/g, '$1')
     .replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, '')
     .replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>')
     .replace(/<body>.*<\/body>/s, () => `<body>${parts.join('')}</body>`);

@@ -28,5 +28,8 @@ export function contentSecurityPolicy({ languages, access, origins: apis }: Site
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // HTML is set through the runtime's one policy (runtime/html/trusted-html.ts), and nothing else is made code.
+    "require-trusted-types-for 'script'",
+    'trusted-types site-html',
   ].join('; ');
 }

@@ -6,7 +6,7 @@ import { useAskedSearch } from '../search/use-asked-search.ts';
 import { useSearch } from '../search/use-search.ts';
 import frame from '../styles/frame.module.css';
 import { classes } from './parts/classes.ts';
-import { ContentFailure } from './parts/content-notice.tsx';
+import { ContentFailure, SlowNote } from './parts/content-notice.tsx';
 import { PageTitle } from './parts/page-title.tsx';
 import { Pagination } from './parts/pagination.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
@@ -33,7 +33,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const say = useMessages();
   const { form, table } = useScreen();
   const query = useAskedSearch(keyword);
-  const { state, answer: shown, retry } = useSearch(query);
+  const { state, answer: shown, retry, askAgain } = useSearch(query);
   const isAwaited = state === 'loading' && shown === undefined;
   // Rows that are replaced by rows do not flash: what was found does not wait for them.
   const spinner = useSpinner(isAwaited, undefined);
@@ -84,6 +84,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
         {hasFilters && isDesk ? filters : null}
         {hasColumns && !hasFilters ? <SearchFiltersPlace /> : null}
         <div ref={place} tabIndex={-1} className={css.place}>
+          <SlowNote waits={state === 'loading'} onRetry={askAgain} />
           {state === 'failed' ? (
             <ContentFailure
               title={say('searchTrouble')}

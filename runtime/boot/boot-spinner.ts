@@ -1,29 +1,40 @@
 import type { BootWords } from '../../schema/boot-hints.ts';
-
-type BootSpinner = {
-  readonly say: (words: BootWords) => void;
-  /** When it appeared, by performance.now(); undefined while the visitor does not see it. */
-  readonly since: () => number | undefined;
-};
+import { type Reload, reloadButton } from './reload-button.ts';
 
 /** The spinner that stands in the page before the runtime does. It appears by itself, after a while. */
-export function bootSpinner(container: Element): BootSpinner {
-  // The script runs: whatever fails from now on says so itself.
-  container.querySelector('.boot-late')?.remove();
-  const element = container.querySelector<HTMLElement>('.boot-spinner');
-  return {
-    say: ({ tag, loading }) => {
-      if (!element) return;
-      element.lang = tag;
-      element.textContent = loading;
-    },
-    since: () => {
-      const [appearance] = element?.getAnimations() ?? [];
-      const { startTime } = appearance ?? {};
-      const delay = appearance?.effect?.getTiming().delay ?? 0;
-      if (typeof startTime !== 'number') return undefined;
-      const appeared = startTime + delay;
-      return appeared < performance.now() ? appeared : undefined;
-    },
-  };
+const spinnerIn = (container: Element): HTMLElement | null =>
+  container.querySelector<HTMLElement>('.boot-spinner');
+
+function paragraph(text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
+/** Has the spinner say what it stands for. */
+export function nameBootSpinner(container: Element, { tag, loading }: BootWords): void {
+  const spinner = spinnerIn(container);
+  if (!spinner || spinner.firstElementChild) return;
+  spinner.lang = tag;
+  spinner.append(paragraph(loading));
+}
+
+/** Has the spinner say that it takes longer than usual, and offer to load the page anew. */
+export function showSlowStart(container: Element, words: BootWords, reload: Reload): void {
+  const spinner = spinnerIn(container);
+  if (!spinner || spinner.querySelector('button')) return;
+  const all = document.createElement('div');
+  all.append(paragraph(words.loading), paragraph(words.loadSlow), reloadButton(words, reload));
+  spinner.lang = words.tag;
+  spinner.replaceChildren(all);
+}
+
+/** When the spinner appeared, by performance.now(); undefined while the visitor does not see it. */
+export function spinnerSince(container: Element): number | undefined {
+  const [appearance] = spinnerIn(container)?.getAnimations() ?? [];
+  const { startTime } = appearance ?? {};
+  const delay = appearance?.effect?.getTiming().delay ?? 0;
+  if (typeof startTime !== 'number') return undefined;
+  const appeared = startTime + delay;
+  return appeared < performance.now() ? appeared : undefined;
 }

@@ -7,19 +7,20 @@ import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { prefixesOf } from '../../schema/visit/set-of-path.ts';
 import { watchOverlays } from '../modal/overlay-history.ts';
-import { fetchJson } from '../resources/fetch-json.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
+import { loadFile } from '../resources/load-file.ts';
 import { loadOrRenew } from '../resources/load-or-renew.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
-import { lazyTimeout } from '../resources/time-limit.ts';
+import { untilLate } from '../resources/time-limit.ts';
 import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/router.tsx';
 import { readDeviceChoice } from '../screen/device-choice.ts';
 import { webConfigKey } from '../screen/screen-needs.ts';
 import { takeWebConfig } from '../screen/take-web-config.ts';
+import { isSiteModel } from '../shapes/model-shapes.ts';
 import { App } from './app.tsx';
-import { bootSpinner } from './boot-spinner.ts';
+import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
 import { type Beginning, createSiteState } from './create-site-state.ts';
 import { followAccess } from './follow-access.ts';
 import { keepPlace } from './keep-place.ts';
@@ -27,6 +28,9 @@ import { mendStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
+import { markStarted } from './start-sign.ts';
+import { startLanguage, startWords } from './start-words.ts';
+import { loadTheme } from './theme-style.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
 const root = import.meta.env.DEV
@@ -39,6 +43,9 @@ const script = import.meta.url.replace(/[?#].*/, '').replace(/.*\//, '');
 const below = (address: string): string =>
   address.startsWith('/') ? root + address.slice(1) : address;
 
+/** Every attempt to get what failed went past the caches: a plain reload takes nothing damaged from there. */
+const reload = (): void => window.location.reload();
+
 function historyOf({ history, base }: SiteModel): History {
   if (history === 'browser') return { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
   const bare = hashWithoutBase(window.location.hash, base);
@@ -48,23 +55,22 @@ function historyOf({ history, base }: SiteModel): History {
 
 async function boot(container: Element): Promise<void> {
   const access = followAccess();
+  markStarted(container);
   const hints = readBootHints();
-  const guess =
-    hints &&
-    languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
-  const words = guess === undefined ? undefined : hints?.words[guess];
-  const spinner = bootSpinner(container);
-  if (words) spinner.say(words);
-  const early = hints && guess !== undefined ? hints.configs[guess] : undefined;
+  const words = startWords(hints);
+  nameBootSpinner(container, words);
+  const theme = loadTheme();
+  void untilLate().then(() => showSlowStart(container, words, reload));
+  const early = hints?.configs[startLanguage(hints)];
   const configAt = (address: string, limit: number) =>
     lateAnswer(() => loadWebConfig(below(address)), limit);
   const earlyConfig = early && hints ? configAt(early, hints.configTimeout) : undefined;
   let model: SiteModel;
   try {
-    model = (await tryAgain(() => fetchJson(`${root}site.json`, lazyTimeout))) as SiteModel;
+    model = await tryAgain(() => loadFile(`${root}site.json`, isSiteModel));
   } catch {
     // Without its model there is no site: the page says so and offers to load again.
-    showBootFailure(container, words);
+    showBootFailure(container, words, reload);
     return;
   }
   const { history, base, configTimeout } = model;
@@ -94,9 +100,11 @@ async function boot(container: Element): Promise<void> {
     await styles;
   } catch {
     // A site without its styles is no site: the page says so and offers to load again.
-    showBootFailure(container, words);
+    showBootFailure(container, words, reload);
     return;
   }
+  // A theme that does not come in time is put on when it comes.
+  await Promise.race([theme, untilLate()]);
   const chosen = readDeviceChoice();
   const browser = {
     userAgent: navigator.userAgent,
@@ -120,13 +128,13 @@ async function boot(container: Element): Promise<void> {
     });
   // What fails outside of every boundary leaves React nothing to show; the page still says so.
   const onUncaughtError = (error: unknown): void => {
-    showBootFailure(container, words);
+    showBootFailure(container, words, reload);
     console.error(error);
   };
   keepPlace();
   watchOverlays();
   createRoot(container, { onUncaughtError }).render(
-    <App state={state} history={historyOf(model)} spinnerSince={spinner.since()} />,
+    <App state={state} history={historyOf(model)} spinnerSince={spinnerSince(container)} />,
   );
 }
 
@@ -134,7 +142,7 @@ const container = document.getElementById('root');
 if (container) {
   // Whatever goes wrong at the start is said in the page; it is never left blank.
   boot(container).catch((error: unknown) => {
-    showBootFailure(container, undefined);
-    throw error;
+    showBootFailure(container, startWords(readBootHints()), reload);
+    console.error(error);
   });
 }

@@ -3,10 +3,10 @@ import type { FullEntry, MovedEntry } from '../../schema/content/content-model.t
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { encodeSegment } from '../../schema/path/encode-segment.ts';
-import { fetchDocument } from '../resources/fetch-document.ts';
+import { loadDocument } from '../resources/load-document.ts';
 import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
-import { lazyTimeout } from '../resources/time-limit.ts';
+import { isEntryFile } from '../shapes/content-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { namedParams } from './named-params.ts';
 
@@ -67,8 +67,8 @@ export function entryNeed(state: SiteState, table: RouteTable, request: EntryReq
               id,
               namedParams(http.entry?.url ?? '', params),
             )
-          : await fetchDocument(emittedFile(state, file), lazyTimeout);
-        if (entry) return { collection, entry: entry as FullEntry | MovedEntry };
+          : await loadDocument(emittedFile(state, file), isEntryFile);
+        if (entry) return { collection, entry };
       }
       return null;
     },

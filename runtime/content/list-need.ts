@@ -1,10 +1,10 @@
 import { listFile, listKey, listName } from '../../schema/content/content-files.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
-import { fetchDocument } from '../resources/fetch-document.ts';
+import { loadDocument } from '../resources/load-document.ts';
 import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
-import { lazyTimeout } from '../resources/time-limit.ts';
+import { isListPage } from '../shapes/content-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { ListRequest } from './list-request.ts';
 import { namedParams } from './named-params.ts';
@@ -31,5 +31,5 @@ export function listNeed(
     };
   }
   const file = listFile(collection, table.language, where, page);
-  return { key: file, load: () => fetchDocument(emittedFile(state, file), lazyTimeout) };
+  return { key: file, load: () => loadDocument(emittedFile(state, file), isListPage) };
 }

@@ -25,6 +25,8 @@ export type EntryState = {
   readonly state: 'loading' | 'ready' | 'failed' | 'missing';
   readonly staleSince: number | undefined;
   readonly retry: () => void;
+  /** Asks again for what is awaited. */
+  readonly askAgain: () => void;
 };
 
 /** One entry: what came with the page at once, everything else when it has arrived. */
@@ -46,7 +48,12 @@ export function useEntry(request: EntryRequest): EntryState {
   const name = found?.collection ?? only;
   const collection = ownValue(table.collections, name);
   const staleSince = useFreshness(need, collection?.http, attempt);
-  const common = { collection, staleSince, retry: () => setAttempt(attempt + 1) };
+  const common = {
+    collection,
+    staleSince,
+    retry: () => setAttempt(attempt + 1),
+    askAgain: () => resources.askAgain(need),
+  };
   if (found && 'html' in found.entry) {
     const { previous, next, related, named = {}, ...rest } = found.entry;
     const near = (item: FullEntry['previous']) =>

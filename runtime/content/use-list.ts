@@ -30,6 +30,8 @@ export type ListState = {
   /** Milliseconds since 1970 of what is shown, where the source did not answer since. */
   readonly staleSince: number | undefined;
   readonly retry: () => void;
+  /** Asks again for what is awaited. */
+  readonly askAgain: () => void;
 };
 
 /** The first page of a list as far as it is there: it tells how many pages there are. */
@@ -86,5 +88,6 @@ export function useList(asked: ListRequest): ListState {
     state,
     staleSince,
     retry: () => setAttempt(attempt + 1),
+    askAgain: () => resources.askAgain(need),
   };
 }

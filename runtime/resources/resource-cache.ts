@@ -12,6 +12,8 @@ export type ResourceCache = {
   readonly read: <Value>(key: string) => Resource<Value> | undefined;
   /** Asks for a resource. It is loaded once; one that failed is tried again. */
   readonly request: (need: Need) => Promise<void>;
+  /** Asks once more for a resource that is still awaited: which of the answers comes first counts. */
+  readonly askAgain: (need: Need) => void;
   /** When a resource that is there arrived, in milliseconds since 1970. */
   readonly time: (key: string) => number | undefined;
   /** Loads a resource that is there once more; where that fails, the old one stays. Tells whether it is new. */
@@ -38,6 +40,14 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
     version += 1;
     for (const listener of listeners) listener();
   };
+  /** Of several attempts the first that succeeds counts. */
+  const arrive = (key: string, value: unknown): void => {
+    if (resources.get(key)?.state !== 'ready') put(key, { state: 'ready', value });
+  };
+  /** What failed later than another attempt succeeded is there all the same. */
+  const fail = (key: string, error: unknown): void => {
+    if (resources.get(key)?.state !== 'ready') put(key, { state: 'failed', error });
+  };
   return {
     read: <Value>(key: string) => resources.get(key) as Resource<Value> | undefined,
     request: ({ key, load, isOutside }) => {
@@ -47,13 +57,21 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
       put(key, { state: 'loading' });
       const started = (isOutside ? load() : loading(load))
         .then(
-          (value) => put(key, { state: 'ready', value }),
+          (value) => arrive(key, value),
           // A network's mistake is a state that the page shows.
-          (error: unknown) => put(key, { state: 'failed', error }),
+          (error: unknown) => fail(key, error),
         )
         .finally(() => pending.delete(key));
       pending.set(key, started);
       return started;
+    },
+    askAgain: ({ key, load }) => {
+      if (resources.get(key)?.state !== 'loading') return;
+      load().then(
+        (value) => arrive(key, value),
+        // The first attempt is still under way; it says what failed.
+        () => undefined,
+      );
     },
     time: (key) => times.get(key),
     renew: (key, load) => {

@@ -1,8 +1,8 @@
 import type { RouteTable, SetModel } from '../../schema/model.ts';
+import { isRouteTable } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { fetchJson } from './fetch-json.ts';
+import { loadFile } from './load-file.ts';
 import type { Need } from './need.ts';
-import { lazyTimeout } from './time-limit.ts';
 
 /** The address of an emitted file. The build's name makes it new after every change. */
 export const emittedFile = ({ root, model }: Pick<SiteState, 'root' | 'model'>, file: string) =>
@@ -11,7 +11,10 @@ export const emittedFile = ({ root, model }: Pick<SiteState, 'root' | 'model'>, 
 /** The route table of a set. */
 export const tableNeed = (state: Pick<SiteState, 'root' | 'model'>, set: SetModel): Need => ({
   key: set.file,
-  load: () => fetchJson(emittedFile(state, set.file), lazyTimeout),
+  load: () =>
+    loadFile(emittedFile(state, set.file), (value): value is RouteTable =>
+      isRouteTable(value, set),
+    ),
 });
 
 /** The route table of a set as far as it is there. */

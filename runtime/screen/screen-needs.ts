@@ -1,12 +1,12 @@
 import type { GroupFile, PageData, RouteRow, RouteTable } from '../../schema/model.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { blockNeed } from '../page/block-need.ts';
-import { fetchJson } from '../resources/fetch-json.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
+import { loadFile } from '../resources/load-file.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import type { Need } from '../resources/need.ts';
 import { emittedFile } from '../resources/table-need.ts';
-import { lazyTimeout } from '../resources/time-limit.ts';
+import { isGroupFile } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { takeWebConfig } from './take-web-config.ts';
 
@@ -63,7 +63,10 @@ export function screenNeeds(
       ? [
           {
             key: group.file,
-            load: () => fetchJson(emittedFile(state, group.file), lazyTimeout),
+            load: () =>
+              loadFile(emittedFile(state, group.file), (value): value is GroupFile =>
+                isGroupFile(value, table, row?.group ?? ''),
+              ),
           },
         ]
       : []),

@@ -9,10 +9,12 @@ import { deviceAtom } from '../state/device.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { keepDeviceChoice } from './device-choice.ts';
+import { retryAwaited } from './retry-needs.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import { Spinner } from './spinner.tsx';
+import { useIsLate } from './use-is-late.ts';
 import { useSpinner } from './use-spinner.ts';
 import { planOf } from './view.ts';
 
@@ -57,6 +59,7 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
     } else if (view.kind === 'redirect') {
       past.redirects += 1;
       if (past.redirects <= mostRedirects) go(view.to, { replace: true });
+      else setBrokenAt(here);
     } else {
       past.led = true;
       past.redirects = 0;
@@ -70,7 +73,9 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
   });
   const shown = now ?? (broken ? undefined : last.current);
   const shownAt = shown && shown.address.path + shown.address.query;
-  const spinner = useSpinner(now === undefined, spinnerSince);
+  const waits = now === undefined && !broken;
+  const spinner = useSpinner(waits, spinnerSince);
+  const isLate = useIsLate(waits, true);
   const language =
     view.kind === 'waiting' ? view.language : setOfPath(address.path, model).language;
   const serverError = <ServerError language={language} />;
@@ -83,7 +88,12 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
       >
         {shown ? <ShownView {...shown} /> : broken ? serverError : null}
       </ScreenBoundary>
-      <Spinner language={language} is={spinner} />
+      <Spinner
+        language={language}
+        is={spinner}
+        isLate={isLate}
+        onRetry={() => void retryAwaited(needs, state)}
+      />
     </>
   );
 }

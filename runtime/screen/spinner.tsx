@@ -1,20 +1,45 @@
+import { useState } from 'react';
 import { useSiteState } from '../state/site-state.ts';
 import css from './spinner.module.css';
 import type { SpinnerState } from './use-spinner.ts';
 
-type SpinnerProps = { readonly language: string; readonly is: SpinnerState };
+type SpinnerProps = {
+  readonly language: string;
+  readonly is: SpinnerState;
+  /** Whether it has been there for so long that it says more. */
+  readonly isLate: boolean;
+  readonly onRetry: () => void;
+};
 
 /** Over the whole window while a part of the site is awaited. Its place is always there, so that readers hear it. */
-export function Spinner({ language, is }: SpinnerProps) {
+export function Spinner({ language, is, isLate, onRetry }: SpinnerProps) {
   const { tag, words } = useSiteState().model.languages[language] ?? {};
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
   return (
     <div role="status" lang={tag}>
       {is === 'none' ? null : (
         <div className={is === 'appears' ? `${css.screen} ${css.appears}` : css.screen}>
-          <span className={css.words}>
+          <div className={css.words}>
             <span className={css.ring} />
-            {words?.loading}
-          </span>
+            <div>
+              {words?.loading}
+              {isLate ? (
+                <>
+                  {/* Said again with each attempt. */}
+                  <p key={attempt} className={css.appears}>
+                    {words?.loadSlow}
+                  </p>
+                  <button type="button" className={css.retry} onClick={retry}>
+                    {words?.retry}
+                  </button>
+                </>
+              ) : null}
+            </div>
+          </div>
         </div>
       )}
     </div>

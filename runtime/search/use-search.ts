@@ -10,6 +10,8 @@ export type SearchState = {
   /** What was found; while it is awaited, what the query before found. */
   readonly answer: SearchAnswer | undefined;
   readonly retry: () => void;
+  /** Asks again for what is awaited. */
+  readonly askAgain: () => void;
 };
 
 /** Searches. While the same keyword is searched for in another way, what was found before stays. */
@@ -22,12 +24,15 @@ export function useSearch(query: SearchQuery): SearchState {
   useNeeds([need], `${need.key} ${attempt}`);
   const resource = resources.read<SearchAnswer>(need.key);
   const before = useRef<{ readonly keyword: string; readonly answer: SearchAnswer }>(undefined);
-  const retry = () => setAttempt(attempt + 1);
+  const again = {
+    retry: () => setAttempt(attempt + 1),
+    askAgain: () => resources.askAgain(need),
+  };
   if (resource?.state === 'ready') {
     before.current = { keyword: query.keyword, answer: resource.value };
-    return { state: 'ready', answer: resource.value, retry };
+    return { state: 'ready', answer: resource.value, ...again };
   }
-  if (resource?.state === 'failed') return { state: 'failed', answer: undefined, retry };
+  if (resource?.state === 'failed') return { state: 'failed', answer: undefined, ...again };
   const known = before.current?.keyword === query.keyword ? before.current.answer : undefined;
-  return { state: 'loading', answer: known, retry };
+  return { state: 'loading', answer: known, ...again };
 }

@@ -2,6 +2,7 @@ import type { MessageKey } from './message-key.ts';
 
 const keys = [
   'loading',
+  'loadSlow',
   'loadFailed',
   'loadFailedText',
   'retry',

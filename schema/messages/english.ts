@@ -28,7 +28,8 @@ export const english = {
   themeDark: 'Dark',
   themeLight: 'Light',
   skip: 'Skip to content',
-  loading: 'Loading…',
+  loading: englishBootMessages.loading,
+  loadSlow: englishBootMessages.loadSlow,
   retry: englishBootMessages.retry,
   loadFailed: 'This part of the site did not load',
   loadFailedText:

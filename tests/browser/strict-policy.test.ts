@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from './open-browser.ts';
+import { desk, openBrowser, openPage, settled, type WatchedPage } from './open-browser.ts';
 import { type Served, serveChanged } from './serve-site.ts';
 
 let browser: Browser;
@@ -26,6 +26,68 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
+});
+
+/** Has a page keep what breaks its policy, and returns it later. */
+async function keepViolations({ page }: WatchedPage): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const reports: string[] = [];
+    Object.assign(window, { reports });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reports.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { reports: string[] }).reports);
+}
+
+it.each([
+  ['the text of an article', '/newsDetail/admission-guide/2026-02-20/news', '#content h2'],
+  ['what a search finds', '/search/渔', '#content mark'],
+  ['the share page', '/bigShare', '#content svg, #content canvas, #content img'],
+  ['a map', '/parkSummaryInfo', 'h1'],
+])('%s is shown under a policy that lets no text become HTML unseen', async (_, address, part) => {
+  const watched = await openPage(browser, desk);
+  const { page, errors } = watched;
+  const violations = await keepViolations(watched);
+  const answer = await page.goto(site.origin + address);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/; trusted-types site-html(;|$)/);
+  await settled(page);
+  await page.locator(part).first().waitFor();
+  expect(await page.locator('[data-unknown-block]').count()).toBe(0);
+  expect(await page.locator('#content').textContent()).not.toContain('此处内容暂时无法显示');
+  expect(await violations()).toEqual([]);
+  expect(errors).toEqual([]);
+  // The policy is in force: what goes past the one place that sets HTML fails.
+  expect(
+    await page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = '<b>b</b>';
+        return 'set';
+      } catch {
+        return 'refused';
+      }
+    }),
+  ).toBe('refused');
+  await page.context().close();
+});
+
+it('an article is shown in a browser without Trusted Types', async () => {
+  const { page, errors } = await openPage(browser, desk);
+  await page.route('**/newsDetail/**', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'trustedTypes', { value: undefined });
+  });
+  await page.goto(`${site.origin}/newsDetail/admission-guide/2026-02-20/news`);
+  await settled(page);
+  expect(await page.locator('#content h2').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
 });
 
 it('a long page with lazy blocks and a late web configuration breaks no strict policy', async () => {

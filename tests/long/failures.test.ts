@@ -188,10 +188,11 @@ describe('[C-05] a part of the site that does not load', () => {
   });
 });
 
-describe('[C-05] the first script of a page that does not load', () => {
-  it('is said in the page after a while, with a link that loads it anew', async () => {
+// Where the script that watches over the start comes, it says so itself: see start-failures.test.ts.
+describe('[C-05] the first scripts of a page, of which none loads', () => {
+  it('are missed in words after a while, with a link that loads the page anew', async () => {
     const { page } = await openPage(running.browser, desk);
-    const part = await breakPart(page, '**/static/js/index-*.js');
+    const part = await breakPart(page, /\/static\/js\/(?:index|before-entry)-/);
     await page.goto(`${running.site.origin}/news?code=theme`);
     const late = page.locator('.boot-late');
     expect(await late.isVisible()).toBe(false);
@@ -209,9 +210,9 @@ describe('[C-05] the first script of a page that does not load', () => {
     await page.context().close();
   });
 
-  it('is said at once where its style sheet is gone, too', async () => {
+  it('are missed at once where its style sheet is gone, too', async () => {
     const { page } = await openPage(running.browser, desk);
-    await breakPart(page, '**/static/*/index-*');
+    await breakPart(page, /\/static\/\w+\/(?:index|before-entry)-/);
     await page.goto(`${running.site.origin}/EN/Index`);
     expect(await page.locator('.boot-late').isVisible()).toBe(true);
     await page.context().close();

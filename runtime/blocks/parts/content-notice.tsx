@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useIsLate } from '../../screen/use-is-late.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import failure from '../../styles/failure.module.css';
 import css from './content-notice.module.css';
@@ -33,6 +34,22 @@ export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
           <Icon name="arrow" className={failure.arrow} />
         </button>
       </div>
+    </div>
+  );
+}
+
+type SlowProps = { readonly waits: boolean; readonly onRetry: () => void };
+
+/** Above what is awaited for long: that it is, and a button to ask again. */
+export function SlowNote({ waits, onRetry }: SlowProps) {
+  const say = useMessages();
+  if (!useIsLate(waits)) return null;
+  return (
+    <div className={css.stale}>
+      <p role="status">{say('loadSlow')}</p>
+      <button type="button" className={failure.action} onClick={onRetry}>
+        {say('retry')}
+      </button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryState, EntryView } from '../../content/use-entry.ts';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { MissingEntry } from '../missing-entry.tsx';
-import { ContentFailure, StaleNote } from './content-notice.tsx';
+import { ContentFailure, SlowNote, StaleNote } from './content-notice.tsx';
 import { Reading } from './reading.tsx';
 import { Section } from './section.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -16,7 +16,7 @@ type EntryFrameProps = {
 
 /** What is common to all that shows one entry: awaited, failed, old, missing. */
 export function EntryFrame({
-  state: { collection, entry, state, staleSince, retry },
+  state: { collection, entry, state, staleSince, retry, askAgain },
   titled = false,
   children,
 }: EntryFrameProps) {
@@ -43,7 +43,10 @@ export function EntryFrame({
         onRetry={retry}
       />
     ) : (
-      <Skeleton rows={4} lines label={say('loading')} />
+      <>
+        <SlowNote waits onRetry={askAgain} />
+        <Skeleton rows={4} lines label={say('loading')} />
+      </>
     );
   return titled ? (
     <Reading title={title} aside={null} rail={null}>

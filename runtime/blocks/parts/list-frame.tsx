@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListState, ListView } from '../../content/use-list.ts';
 import { useMessages } from '../../screen/screen-context.ts';
 import { classes } from './classes.ts';
-import { ContentFailure, StaleNote } from './content-notice.tsx';
+import { ContentFailure, SlowNote, StaleNote } from './content-notice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import css from './list-frame.module.css';
 import { Pagination } from './pagination.tsx';
@@ -26,7 +26,7 @@ const usualRows = 5;
  * its rows come into view and get the focus.
  */
 export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
-  const { collection, view, state, staleSince, retry } = list;
+  const { collection, view, state, staleSince, retry, askAgain } = list;
   const say = useMessages();
   const { place, turning } = useTurning(state === 'ready' ? view?.page : undefined);
   const isAwaited = state === 'loading';
@@ -34,6 +34,7 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
     <div ref={place} tabIndex={-1} className={css.place}>
       {head}
       <StaleNote since={staleSince} onRetry={retry} />
+      <SlowNote waits={isAwaited} onRetry={askAgain} />
       {state === 'failed' ? (
         <ContentFailure
           title={say('listFailed')}

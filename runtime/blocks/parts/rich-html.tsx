@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
+import { trustedHtml } from '../../html/trusted-html.ts';
 import { useAsset } from '../../page/use-asset.ts';
 import { useAddress, useCompleteAddress, useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
@@ -56,6 +57,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
         }),
     [html, root, here, device, model, asset, spell],
   );
+  // React compares what it is given: marked anew it would be set anew.
+  const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
   const place = useRef<HTMLDivElement>(null);
   useLazyImages(place, shown);
   useTextPlace(place, shown);
@@ -78,7 +81,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
-      dangerouslySetInnerHTML={{ __html: shown }}
+      dangerouslySetInnerHTML={trusted}
     />
   );
 }

@@ -1,8 +1,9 @@
-import createPurifier from 'dompurify';
+import createPurifier, { type Config } from 'dompurify';
 import { addressMark } from '../../../schema/content/address-mark.ts';
 import type { EntryHeading, FullEntry } from '../../../schema/content/content-model.ts';
 import { idOfText, uniqueIds } from '../../../schema/content/heading-ids.ts';
 import { completeAddress } from '../../../schema/content/http/complete-address.ts';
+import { htmlPolicy } from '../../html/trusted-html.ts';
 import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** Elements that a text may hold, as texts from files do. */
@@ -81,6 +82,7 @@ export function cleanHtml(html: string, base: string): CleanHtml {
     ALLOW_ARIA_ATTR: false,
     ADD_FORBID_CONTENTS: ['object', 'embed', 'applet', 'select', quietStyle],
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: htmlPolicy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   });
   for (const picture of clean.querySelectorAll('img:not([src])')) picture.remove();
   // A table that is wider than the text scrolls in a box of its own, as those of files do.

@@ -1,9 +1,10 @@
 import { lineReader } from '../../../schema/content/http/line-of-answer.ts';
+import { parseHtml } from '../../html/trusted-html.ts';
 import { quietHtml, quietStyle } from './quiet-html.ts';
 
 /** The text of HTML, without what is no text. It runs nothing and loads nothing. */
 function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html');
+  const { body } = parseHtml(quietHtml(html));
   for (const element of body.querySelectorAll(`script, template, ${quietStyle}`)) element.remove();
   return body.textContent ?? '';
 }

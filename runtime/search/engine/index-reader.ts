@@ -1,19 +1,27 @@
 import { ownValue } from '../../../schema/own-value.ts';
 import {
-  type DocumentsFile,
   fingerprintAt,
-  fingerprintLength,
-  type HomesFile,
   type ListFile,
-  type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
   searchFiles,
   startsTogether,
   type TermFiles,
   type TermsFile,
-  type VariantsFile,
 } from '../../../schema/search/search-files.ts';
+import { lateAfter } from '../../resources/time-limit.ts';
+import {
+  hasFingerprints,
+  isDirectory,
+  isDocumentsFile,
+  isHomesFile,
+  isListFile,
+  isPlacesFile,
+  isTermFiles,
+  isTermsFile,
+  isVariantsFile,
+  leadsTo,
+} from './index-shapes.ts';
 import { lastNotBehind } from './last-not-behind.ts';
 
 /** A file of the index is missing or damaged. Nothing was found out. */
@@ -39,57 +47,58 @@ export type IndexReader = {
 /** Gets a file of the site as JSON. The path is relative to the site's root. */
 export type GetFile = (path: string, fresh: boolean) => Promise<unknown>;
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** Whether a text is a list of so many fingerprints. */
-const hasFingerprints = (value: unknown, count: number): boolean =>
-  typeof value === 'string' && value.length === count * fingerprintLength;
-
-/** Whether so many files of terms can be found by what leads to them. */
-const leadsTo = ({ starts, terms, places }: TermFiles, count: number): boolean =>
-  isList(starts) &&
-  starts.length === count &&
-  hasFingerprints(terms, count) &&
-  hasFingerprints(places, count);
-
-function isDirectory(file: SearchDirectory): boolean {
-  const { format, files, shards, starts, kinds, perFile, years } = file;
-  if (format !== 2 || !isList(kinds) || !isList(years) || !(perFile > 0)) return false;
-  if (shards === undefined) return leadsTo(file, files);
-  const count = Math.ceil(files / startsTogether);
-  return isList(starts) && starts.length === count && hasFingerprints(shards, count);
-}
-
 /**
  * Reads a language's index.
  * @param get gets a file; its failure is the index's
  */
 export function indexReader(language: string, get: GetFile): IndexReader {
   const files = new Map<string, Promise<unknown>>();
+  /** When a file was asked for that is not there yet, in milliseconds since 1970. */
+  const awaited = new Map<string, number>();
   let fresh = false;
-  const load = <File>(path: string, check: (file: File) => Promise<boolean> | boolean) => {
+  const load = <File>(
+    path: string,
+    isFile: (value: unknown) => value is File,
+    check: (file: File) => Promise<boolean> | boolean = () => true,
+  ) => {
     const known = files.get(path) as Promise<File> | undefined;
-    if (known) return known;
+    // One that hangs is asked for anew by whoever searches again.
+    const isSlow = Date.now() - (awaited.get(path) ?? Date.now()) > lateAfter;
+    if (known && !isSlow) return known;
+    awaited.set(path, Date.now());
     const loaded = (async (): Promise<File> => {
-      const file = (await get(path, fresh)) as File;
-      if (typeof file !== 'object' || file === null || !(await check(file))) {
+      const file = await get(path, fresh || isSlow);
+      if (!isFile(file) || !(await check(file))) {
         throw new IndexTrouble(`${path} is no file of this index`);
       }
       return file;
     })();
     files.set(path, loaded);
-    // One that failed is asked for again by the next search.
-    loaded.catch(() => files.delete(path));
+    const settle = (isThere: boolean): void => {
+      if (files.get(path) !== loaded) return;
+      awaited.delete(path);
+      // One that failed is asked for again by the next search.
+      if (!isThere) files.delete(path);
+    };
+    loaded.then(
+      () => settle(true),
+      () => settle(false),
+    );
     return loaded;
   };
   const directory = (): Promise<SearchDirectory> =>
-    load<SearchDirectory>(searchFiles.directory(language), isDirectory);
+    load(searchFiles.directory(language), isDirectory, (file) => {
+      const { files, shards, starts, perFile } = file;
+      if (!(perFile > 0)) return false;
+      if (shards === undefined) return leadsTo(file, files);
+      const count = Math.ceil(files / startsTogether);
+      return starts.length === count && hasFingerprints(shards, count);
+    });
   const list = async (): Promise<ListFile> => {
     const { list: fingerprint, kinds, documents, perFile } = await directory();
-    return load<ListFile>(searchFiles.list(language, fingerprint), (file) => {
+    return load(searchFiles.list(language, fingerprint), isListFile, (file) => {
       const groups = Math.ceil(Math.ceil(documents / perFile) / file.filesTogether);
       return (
-        isList(file.kinds) &&
         file.kinds.length === documents &&
         file.kinds.every((kind) => kind < kinds.length) &&
         hasFingerprints(file.files, groups)
@@ -101,8 +110,9 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     const found = await directory();
     if (found.shards === undefined) return found;
     const count = Math.min(startsTogether, found.files - shard * startsTogether);
-    return load<TermFiles>(
+    return load(
       searchFiles.starts(language, fingerprintAt(found.shards, shard)),
+      isTermFiles,
       (file) => leadsTo(file, count),
     );
   };
@@ -116,10 +126,8 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     kinds: async () => (await list()).kinds,
     variants: async () => {
       const { variants: fingerprint = '' } = await directory();
-      const { variants } = await load<VariantsFile>(
-        searchFiles.variants(language, fingerprint),
-        (file) => typeof file.variants === 'string',
-      );
+      const path = searchFiles.variants(language, fingerprint);
+      const { variants } = await load(path, isVariantsFile);
       const characters = [...variants];
       const pairs = new Map<string, string>();
       for (let index = 0; index + 1 < characters.length; index += 2) {
@@ -130,9 +138,7 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     documentsOf: async (home) => {
       const { homes: fingerprint } = await directory();
       if (fingerprint === undefined) return [];
-      const { homes } = await load<HomesFile>(searchFiles.homes(language, fingerprint), (file) =>
-        Object.values(file.homes ?? [0]).every(isList),
-      );
+      const { homes } = await load(searchFiles.homes(language, fingerprint), isHomesFile);
       return ownValue(homes, home) ?? [];
     },
     fileOfTerm: async (term) => {
@@ -144,21 +150,19 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     },
     terms: async (number) => {
       const [{ starts, terms: fingerprints }, place] = await placeOf(number);
-      return load<TermsFile>(
+      return load(
         searchFiles.terms(language, fingerprintAt(fingerprints, place)),
+        isTermsFile,
         ({ terms, postings }) =>
-          isList(terms) &&
-          isList(postings) &&
-          terms.length === postings.length &&
-          String(terms[0]).startsWith(starts[place] ?? ''),
+          terms.length === postings.length && (terms[0] ?? '').startsWith(starts[place] ?? ''),
       );
     },
     places: async (number) => {
       const [{ places: fingerprints }, place] = await placeOf(number);
-      const { places } = await load<PlacesFile>(
+      const { places } = await load(
         searchFiles.places(language, fingerprintAt(fingerprints, place)),
-        async (file) =>
-          isList(file.places) && file.places.length === (await reader.terms(number)).terms.length,
+        isPlacesFile,
+        async (file) => file.places.length === (await reader.terms(number)).terms.length,
       );
       return places;
     },
@@ -167,11 +171,10 @@ export function indexReader(language: string, get: GetFile): IndexReader {
         await Promise.all([directory(), list()]);
       const file = Math.floor(number / perFile);
       const fingerprint = fingerprintAt(fingerprints, Math.floor(file / filesTogether));
-      const { documents } = await load<DocumentsFile>(
+      const { documents } = await load(
         searchFiles.documents(language, file, fingerprint),
-        (found) =>
-          isList(found.documents) &&
-          found.documents.length === Math.min(perFile, count - file * perFile),
+        isDocumentsFile,
+        (found) => found.documents.length === Math.min(perFile, count - file * perFile),
       );
       const found = documents[number % perFile];
       if (!found) throw new IndexTrouble(`document ${number} is missing`);
@@ -179,6 +182,7 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     },
     forget: () => {
       files.clear();
+      awaited.clear();
       fresh = true;
     },
   };

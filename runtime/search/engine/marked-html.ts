@@ -1,4 +1,5 @@
 import { quietHtml, quietStyle } from '../../content/http/quiet-html.ts';
+import { parseHtml } from '../../html/trusted-html.ts';
 import type { MarkedText } from './mark-text.ts';
 
 /** Longer texts are no titles and no excerpts; they are cut. */
@@ -12,7 +13,7 @@ const marks = 'em, mark, b, strong, [class*="highlight" i], [class*="keyword" i]
  * kept: it runs nothing and loads nothing.
  */
 export function markedHtml(html: string): MarkedText {
-  const { body } = new DOMParser().parseFromString(quietHtml(html), 'text/html');
+  const { body } = parseHtml(quietHtml(html));
   for (const element of body.querySelectorAll(`script, template, ${quietStyle}`)) element.remove();
   const pieces: { text: string; marked?: true }[] = [];
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -1,0 +1,20 @@
+/** Words that the page's HTML has for the case that no script comes. */
+const unstarted = '.boot-late';
+
+/** Says that the first script runs: whatever fails from now on says so itself. */
+export const markStarted = (container: Element): void =>
+  container.querySelector(unstarted)?.remove();
+
+/** Whether the first script of the page did run. */
+export const hasStarted = (container: Element): boolean =>
+  container.querySelector(unstarted) === null;
+
+/** Calls a function once the first script runs. */
+export function onStart(container: Element, act: () => void): void {
+  const seen = new MutationObserver(() => {
+    if (!hasStarted(container)) return;
+    seen.disconnect();
+    act();
+  });
+  seen.observe(container, { childList: true });
+}

@@ -1,0 +1,134 @@
+import type { GroupFile, RouteTable, SetKey, SiteModel } from '../../schema/model.ts';
+import { fullEntry, listPage } from './content-shapes.ts';
+import { listOf, mapOf, number, object, objectOf, optional, text } from './shape.ts';
+
+const texts = listOf(text);
+const textMap = mapOf(text);
+
+const siteModel = objectOf({
+  format: (value) => value === 1,
+  build: text,
+  history: (value) => value === 'browser' || value === 'hash',
+  base: text,
+  configTimeout: number,
+  origins: texts,
+  defaultLanguage: text,
+  defaultDevice: text,
+  languages: mapOf(
+    objectOf({
+      tag: text,
+      label: text,
+      toggle: text,
+      prefix: text,
+      home: text,
+      config: optional(text),
+      name: text,
+      words: textMap,
+    }),
+  ),
+  devices: mapOf(objectOf({ suffix: text, form: text, userAgents: texts, touchUserAgents: texts })),
+  sets: listOf(objectOf({ language: text, device: text, file: text })),
+  access: objectOf({
+    menuCodes: texts,
+    fnCodes: texts,
+    url: optional(text),
+    flags: object,
+    guardedCodes: texts,
+  }),
+  menu: objectOf({
+    patches: mapOf(textMap),
+    wide: texts,
+    inDevelopment: texts,
+    drawer: objectOf({ omitCodes: texts, omitTitles: texts }),
+  }),
+});
+
+/** Blocks are looked at no closer: one that cannot be drawn says so in its own place. */
+const page = objectOf({
+  title: optional(text),
+  layout: text,
+  params: object,
+  blocks: listOf(objectOf({ type: text })),
+});
+
+const pageData = {
+  language: text,
+  device: text,
+  pages: mapOf(page),
+  lists: mapOf(listPage),
+  entries: mapOf(fullEntry),
+};
+
+const groupFile = objectOf({ ...pageData, group: text });
+
+const routeTable = objectOf({
+  ...pageData,
+  site: objectOf({ shortName: text, footer: object, deviceLabels: textMap }),
+  messages: textMap,
+  menuTitles: textMap,
+  search: optional(objectOf({ path: text, keyword: text, label: text, groups: listOf(object) })),
+  zones: listOf(objectOf({ start: text, search: optional(object) })),
+  collections: mapOf(
+    objectOf({
+      size: number,
+      type: text,
+      types: textMap,
+      codes: textMap,
+      sections: optional(textMap),
+      fields: listOf(objectOf({ name: text, type: text })),
+      detail: optional(objectOf({ path: text, params: object })),
+      http: optional(objectOf({ list: object })),
+    }),
+  ),
+  routes: listOf(
+    objectOf({
+      id: text,
+      paths: texts,
+      title: optional(text),
+      parent: optional(text),
+      page: optional(text),
+      redirect: optional(text),
+      group: optional(text),
+      access: optional(listOf(object)),
+      shows: optional(objectOf({ collections: texts, id: text })),
+      partners: optional(textMap),
+      lacks: optional(texts),
+    }),
+  ),
+  groups: mapOf(objectOf({ file: text, blocks: texts })),
+  errors: textMap,
+});
+
+/** Whether a loaded value is the model of a site, with a set of routes that a visitor can be in. */
+export function isSiteModel(value: unknown): value is SiteModel {
+  if (!siteModel(value)) return false;
+  const { languages, devices, sets, defaultLanguage, defaultDevice } = value as SiteModel;
+  return (
+    [defaultLanguage, ...sets.map(({ language }) => language)].every(
+      (language) => languages[language] !== undefined,
+    ) &&
+    [defaultDevice, ...sets.map(({ device }) => device)].every(
+      (device) => devices[device] !== undefined,
+    ) &&
+    sets.length > 0
+  );
+}
+
+const isOfSet = (value: unknown, { language, device }: SetKey): boolean =>
+  (value as SetKey).language === language && (value as SetKey).device === device;
+
+/** Whether a loaded value is the route table of a set. */
+export const isRouteTable = (value: unknown, set: SetKey): value is RouteTable =>
+  routeTable(value) && isOfSet(value, set);
+
+/** Whether a loaded value is the data file of a group of a route table, with all pages that its routes show. */
+export function isGroupFile(value: unknown, table: RouteTable, group: string): value is GroupFile {
+  if (!groupFile(value) || !isOfSet(value, table)) return false;
+  const { pages, group: name } = value as GroupFile;
+  return (
+    name === group &&
+    table.routes.every(
+      (row) => row.group !== group || row.page === undefined || pages[row.page] !== undefined,
+    )
+  );
+}
