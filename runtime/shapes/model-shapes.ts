@@ -67,7 +67,16 @@ const routeTable = objectOf({
   messages: textMap,
   menuTitles: textMap,
   search: optional(objectOf({ path: text, keyword: text, label: text, groups: listOf(object) })),
-  zones: listOf(objectOf({ start: text, search: optional(object) })),
+  zones: listOf(
+    objectOf({
+      start: text,
+      search: optional(object),
+      title: text,
+      homes: listOf(objectOf({ name: text, title: text, path: text, entries: listOf(object) })),
+      routes: object,
+      sections: object,
+    }),
+  ),
   collections: mapOf(
     objectOf({
       size: number,
