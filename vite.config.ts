@@ -77,7 +77,7 @@ function beforeEntry(): Plugin {
 
 /** Modules, from the runtime's folder, that blocks with lists and texts share. */
 const listParts =
-  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[ef]|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|turning)|whole-numbers)|content/(?:use-|field-facts))';
+  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[efl]|figure|fitted-|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|text-place|turning)|whole-numbers)|content/(?:use-|field-facts))';
 
 /** Modules that the search box and the page of results share, and that nobody needs who does not search. */
 const searchParts =
@@ -107,11 +107,14 @@ const runtime: UserConfig = {
             {
               name: 'site',
               test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/http/|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
               ),
             },
             // Lists and texts are on most pages, but not on the way to the first one.
-            { name: 'content', test: new RegExp(`/runtime/${listParts}`) },
+            {
+              name: 'content',
+              test: new RegExp(`/runtime/${listParts}|/schema/content/heading-ids`),
+            },
             { name: 'searching', test: new RegExp(`/runtime/${searchParts}`) },
           ],
         },

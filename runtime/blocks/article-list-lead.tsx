@@ -7,9 +7,9 @@ import css from './article-list-lead.module.css';
 import { classes } from './parts/classes.ts';
 import { Day } from './parts/day.tsx';
 import { EntryMeta } from './parts/entry-meta.tsx';
+import { FittedPicture } from './parts/fitted-picture.tsx';
 import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
-import { Picture } from './parts/picture.tsx';
 
 type LeadProps = {
   readonly entry: Entry;
@@ -25,7 +25,7 @@ export function ArticleListLead({ entry, ruled = false }: LeadProps) {
   return (
     <article className={`${css.lead} ${layout}`}>
       {picture ? (
-        <Picture picture={picture} width={540} height={360} first fits className={css.picture} />
+        <FittedPicture picture={picture} width={540} height={360} first className={css.picture} />
       ) : date ? (
         <div className={css.day}>
           <Day date={date} large />

@@ -3,8 +3,8 @@ import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import css from './article-row.module.css';
 import { Day } from './parts/day.tsx';
+import { FittedPicture } from './parts/fitted-picture.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Picture, small } from './parts/picture.tsx';
 import { PinnedMark } from './parts/pinned-mark.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
@@ -30,9 +30,9 @@ export function ArticleRow({ entry }: { readonly entry: Entry }) {
         ) : null}
       </div>
       {entry.picture ? (
-        <Picture
-          picture={small(entry.picture)}
-          fits
+        <FittedPicture
+          picture={entry.picture}
+          isSmall
           width={176}
           height={117}
           className={css.picture}

@@ -5,8 +5,8 @@ import { keepTogether } from '../text/keep-together.ts';
 import css from './front-feature.module.css';
 import { classes } from './parts/classes.ts';
 import { EntryMeta } from './parts/entry-meta.tsx';
+import { FittedPicture } from './parts/fitted-picture.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Picture } from './parts/picture.tsx';
 
 type FrontFeatureProps = {
   readonly entry: Entry;
@@ -19,7 +19,7 @@ export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
-        <Picture picture={entry.picture} width={600} height={400} fits className={css.picture} />
+        <FittedPicture picture={entry.picture} width={600} height={400} className={css.picture} />
       ) : null}
       <Heading below={below} className={`${frame.title} ${css.title}`}>
         <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>

@@ -3,7 +3,7 @@ import { SiteLink } from '../../page/site-link.tsx';
 import frame from '../../styles/frame.module.css';
 import css from './entry-lines.module.css';
 import { EntryMeta } from './entry-meta.tsx';
-import { Picture, small } from './picture.tsx';
+import { FittedPicture } from './fitted-picture.tsx';
 
 type EntryLinesProps = {
   readonly entries: readonly Entry[];
@@ -24,9 +24,9 @@ export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
             <EntryMeta entry={entry} />
           </div>
           {pictures && entry.picture ? (
-            <Picture
-              picture={small(entry.picture)}
-              fits
+            <FittedPicture
+              picture={entry.picture}
+              isSmall
               width={104}
               height={78}
               className={css.picture}

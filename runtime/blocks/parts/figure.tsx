@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/entry.ts';
 import css from './figure.module.css';
-import { Picture } from './picture.tsx';
+import { FittedPicture } from './fitted-picture.tsx';
 
 type FigureProps = {
   readonly picture: NonNullable<Entry['picture']>;
@@ -11,12 +11,11 @@ type FigureProps = {
 export function Figure({ picture, first = false }: FigureProps) {
   return (
     <figure className={css.figure}>
-      <Picture
+      <FittedPicture
         picture={picture}
         width={640}
         height={360}
         first={first}
-        fits
         className={css.picture}
       />
       {picture.caption ? <figcaption className={css.caption}>{picture.caption}</figcaption> : null}
