@@ -107,7 +107,9 @@ describe('[R-18] [S-04] the home pages of institutions', () => {
         (address) => address.startsWith(start) && !address.includes('device='),
       );
       expect(wrong).toEqual([]);
-      expect(errors).toEqual([]);
+      // An address with an id alone is looked up in one collection after the other: some answer 404. That nothing
+      // was found at all shows in the page, which is then among the wrong ones.
+      expect(errors.filter((text) => !/Failed to load resource: .*\b404\b/.test(text))).toEqual([]);
       // Entries, people, lists with their pages and years, and results were reached, from every home.
       for (const kind of ['newsDetail/', 'resumeDetail/', 'newsListPage/', 'search/']) {
         for (const home of ['bureau', 'labs', 'joint']) {
