@@ -107,16 +107,18 @@ describe('[R-18] [S-04] the home pages of institutions', () => {
         (address) => address.startsWith(start) && !address.includes('device='),
       );
       expect(wrong).toEqual([]);
-      expect(errors).toEqual([]);
-      // Entries, people, lists with their pages and years, and results were reached, from every home.
-      for (const kind of ['newsDetail/', 'resumeDetail/', 'newsListPage/', 'search/']) {
-        for (const home of ['bureau', 'labs', 'joint']) {
-          const isReached = opened.some(
-            (address) => address.startsWith(start + kind) && address.endsWith(`home=${home}`),
-          );
-          expect(isReached || kind === 'newsListPage/', `${kind} from ${home}`).toBe(true);
-        }
-      }
+      // An address with an id alone is looked up in one collection after the other: some answer 404. That nothing
+      // was found at all shows in the page, which is then among the wrong ones.
+      expect(errors.filter((text) => !/Failed to load resource: .*\b404\b/.test(text))).toEqual([]);
+      // From every home entries and results were reached; people and lists from those that have some.
+      const reached = (kind: string): readonly string[] =>
+        ['bureau', 'labs', 'joint'].filter((home) =>
+          opened.some((each) => each.startsWith(start + kind) && each.endsWith(`home=${home}`)),
+        );
+      expect(reached('newsDetail/')).toEqual(['bureau', 'labs', 'joint']);
+      expect(reached('search/')).toEqual(['bureau', 'labs', 'joint']);
+      expect(reached('resumeDetail/')).toEqual(['bureau', 'joint']);
+      expect(reached('newsListPage/')).toContain('joint');
       expect(opened.length).toBeGreaterThan(200);
       // Nobody who came from a home loses it on the way.
       expect(opened.filter((each) => !each.includes('home=') && !first.includes(each))).toEqual([]);

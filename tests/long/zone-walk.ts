@@ -26,7 +26,11 @@ async function arrived(page: Page, address: string): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await page.waitForSelector('#content:not([aria-busy])');
-  if (address.includes('/search/')) await page.waitForSelector('#content ol mark');
+  if (address.includes('/search/'))
+    // What says how many there are, not what says that they are awaited.
+    await page.waitForSelector('#content section > p[role=status]:not(:empty)', {
+      state: 'attached',
+    });
 }
 
 const look = (page: Page): Promise<Seen> =>

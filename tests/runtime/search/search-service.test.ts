@@ -39,6 +39,17 @@ describe('a search service', () => {
     expect(source.query.multi_match.query).toBe('"招生"} \\ {size}');
   });
 
+  it('[S-04] is told whose entries are wanted, and nothing where they are the whole site’s', async () => {
+    const service = {
+      ...openSearch,
+      url: 'https://search.example/find?q={keyword}&owner={home}',
+    };
+    await ask(service, fixture('opensearch.json'), { homes: ['joint', 'labs'] });
+    expect(new URL(fetched.mock.calls[0]?.[0]).searchParams.get('owner')).toBe('joint,labs');
+    await ask(service, fixture('opensearch.json'));
+    expect(new URL(fetched.mock.calls[1]?.[0]).searchParams.has('owner')).toBe(false);
+  });
+
   it('of OpenSearch hands out hits with their marks', async () => {
     const { total, hits } = await ask(openSearch, fixture('opensearch.json'));
     expect(total).toBe(12);

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { searchSite } from '../../../runtime/search/engine/site-search.ts';
+import { knowsHomes } from '../../../runtime/search/knows-homes.ts';
 import { plainQuery } from '../../../runtime/search/plain-query.ts';
 import type { SiteState } from '../../../runtime/state/site-state.ts';
 import type { RouteTable } from '../../../schema/model.ts';
@@ -49,4 +50,19 @@ it('what was loaded is searched while the network is gone, and after it failed',
   serve(undefined);
   await expect(found(newState(), '招生')).rejects.toThrow('no network');
   expect(await found(state, '开放')).toEqual(['fair']);
+});
+
+it('[S-04] a service that is not told whose entries are wanted does not answer for a home where the index can', async () => {
+  const owned = texts.map((each) => ({ ...each, homes: [each.id === 'ship' ? 'labs' : 'joint'] }));
+  serve(await filesOfIndex('zh', owned, 'one'));
+  const url = 'http://search.test/?q={keyword}';
+  const fields = { title: 'title', link: 'link' };
+  const search = { service: { url, items: 'hits', fields, fallback: true } };
+  const told = { ...table, search } as unknown as RouteTable;
+  const query = { ...plainQuery('黎安'), homes: ['labs'] };
+  const { hits, total } = await searchSite(newState(), told, query);
+  expect([total, hits[0]?.document.id]).toEqual([1, 'ship']);
+  expect(knowsHomes(told)).toBe(true);
+  const alone = { ...table, search: { service: { url, items: 'hits', fields } } };
+  expect(knowsHomes(alone as unknown as RouteTable)).toBe(false);
 });
