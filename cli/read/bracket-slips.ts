@@ -19,7 +19,8 @@ export const surplusBrackets: FindSlips = ({ text, error }) => {
     return [slip(place, message, false, { ...place, text: closerOf(opener) })];
   }
   const blanks = /[ \t]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0].length ?? 0;
-  const start = /[{[]/.test(text.charAt(at - blanks - 1)) ? at : at - blanks;
+  // Blanks behind a bracket, a colon or a dash, and those that indent the line, stay.
+  const start = /^$|[:{[\n-]/.test(text.charAt(at - blanks - 1)) ? at : at - blanks;
   const message = `one ${found} too many: nothing is open here that it closes`;
   return [slip(place, message, true, { start, end: at + 1, text: '' })];
 };
@@ -33,8 +34,9 @@ export const strayBrackets: FindSlips = ({ text, lines, error }) => {
     const start = lines.lineStart(each);
     const bare = line.replace(/"[^"]*"|'[^']*'/g, (quoted) => '_'.repeat(quoted.length));
     return [...bare.matchAll(/[\]}]/g)].flatMap(({ index }) => {
-      if (openBrackets(text, start + index).length > 0) return [];
       const at = start + index;
+      // One that the parser stopped at is proposed already.
+      if (at === error.start || openBrackets(text, at).length > 0) return [];
       const isAlone = line.trim().length === 1;
       const message = `one ${text.charAt(at)} too many: nothing is open here that it closes`;
       const edit = isAlone

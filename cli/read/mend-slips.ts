@@ -30,7 +30,6 @@ const finders: readonly FindSlips[] = [
   badStarts,
   bracketTexts,
   surplusBrackets,
-  strayBrackets,
   unclosedQuotes,
   swallowedQuotes,
   unclosedBrackets,
@@ -38,6 +37,7 @@ const finders: readonly FindSlips[] = [
   tightColons,
   lostColons,
   unopenedBrackets,
+  strayBrackets,
   firstDashes,
   indentSlips,
 ];
@@ -134,8 +134,13 @@ export function mendSlips(
     tries -= 1;
     if ((lines.line(lines.position(error.start).line) ?? '').length > longestLine) return undefined;
     let found: ReturnType<typeof without>;
+    // Two finders may propose the same edits.
+    const tried = new Set<string>();
     for (const slip of finders.flatMap((find) => find({ text, lines, error }))) {
       if (tries <= 0) break;
+      const edits = JSON.stringify(slip.fix.edits);
+      if (tried.has(edits)) continue;
+      tried.add(edits);
       const each = without(slip, error);
       if (each && each.reads > (found?.reads ?? -1)) found = each;
       if (found?.reads === Number.POSITIVE_INFINITY) break;
