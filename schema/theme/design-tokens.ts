@@ -428,12 +428,12 @@ export const designTokens: readonly DesignToken[] = [
   { name: 'z-skip', kind: 'number', meaning: 'layer', light: '60' },
   { name: 'header-h', kind: 'length', meaning: 'height of the header', light: '5rem' },
   { name: 'header-h-phone', kind: 'length', meaning: 'the same on phones', light: '3.5rem' },
-  { name: 'drawer-w', kind: 'length', meaning: 'width of the drawer', light: 'min(378px, 88vw)' },
+  { name: 'drawer-w', kind: 'length', meaning: 'width of the drawer', light: '378px' },
   {
     name: 'drawer-w-large',
     kind: 'length',
     meaning: 'width of the large drawer',
-    light: 'min(736px, 88vw)',
+    light: '736px',
   },
   {
     name: 'drawer-push',
