@@ -54,7 +54,7 @@ it('what was loaded is searched while the network is gone, and after it failed',
 
 it('[S-04] a service that is not told whose entries are wanted does not answer for a home where the index can', async () => {
   const owned = texts.map((each) => ({ ...each, homes: [each.id === 'ship' ? 'labs' : 'joint'] }));
-  serve(await filesOfIndex('zh', owned, 'one'));
+  serve(await filesOfIndex('zh', owned));
   const url = 'http://search.test/?q={keyword}';
   const fields = { title: 'title', link: 'link' };
   const search = { service: { url, items: 'hits', fields, fallback: true } };
