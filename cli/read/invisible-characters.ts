@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** An id, a code, a number, a path or an address, once what cannot be seen is gone. */
-const nameLike = /^(?:[\w.:?=&#%@~+-]+|(?:\/|https?:|mailto:|tel:)\S*)$/;
+const nameLike = /^(?:[\w.?=&#%@~+-]+|(?:\/|https?:|mailto:|tel:)\S*)$/;
 
 const codeOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -200,3 +200,28 @@ describe('files', () => {
     await expect(lintSite(join(write('a.yaml', bad), 'b'))).rejects.toThrow(UnreadableInput);
   });
 });
+
+describe('9 MB of text in one value', () => {
+  const long = 'a'.repeat(9 * megabyte);
+  it.each([
+    ['in double quotation marks', `"${long}"`],
+    ['in single quotation marks', `'${long}'`],
+    ['with escapes', `"${'\\n'.repeat(4 * megabyte)}"`],
+    ['in brackets', `["${long}"]`],
+    ['without quotation marks', long],
+  ])('%s is read', (_, value) => {
+    const { diagnostics } = lintText(`version: ${value}\n`);
+    expect(diagnostics.map(({ rule }) => rule)).not.toContain('yaml-syntax');
+  });
+
+  it.each([
+    ['an open quotation mark', `"${long}`],
+    ['an escape that does not exist', `"${long}\\q"`],
+    ['an alias of nothing', `*${long}`],
+    ['a name that nothing repeats', `&${long} x`],
+  ])('behind %s is told in a short message', (_, value) => {
+    const { diagnostics } = lintText(`version: ${value}\n`);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const { message } of diagnostics) expect(message.length).toBeLessThan(700);
+  });
+});
