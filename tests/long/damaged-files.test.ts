@@ -53,6 +53,7 @@ describe.each(wanted)(
       expect(await page.locator('body').textContent()).not.toContain('这一页不在海图上');
       file.isHealthy = true;
       await page.getByRole('button', { name: '重新载入' }).click();
+      await notice.waitFor({ state: 'detached', timeout: 20_000 });
       await page.locator(whole).first().waitFor({ timeout: 20_000 });
       await settled(page);
       expect(await notice.count()).toBe(0);
