@@ -131,8 +131,12 @@ const runtime: UserConfig = {
 
 const seconds = 1000;
 
-/** Files that put something in the place of a module, which then has to be loaded anew. */
-const mocking = ['tests/cli/files/interrupted-commit.test.ts', 'tests/cli/files/full-disk.test.ts'];
+/** Files that put something in the place of a module, which then has to be loaded anew, or that take a process's signals. */
+const mocking = [
+  'tests/cli/files/interrupted-commit.test.ts',
+  'tests/cli/files/full-disk.test.ts',
+  'tests/cli/signals/finish-first.test.ts',
+];
 
 /** `unit`, `isolated` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
 const tests = {

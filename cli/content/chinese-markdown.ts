@@ -3,7 +3,6 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
 import type { Extension } from 'micromark-util-types';
-import type { Processor } from 'unified';
 import { chineseAutolinks } from './chinese-autolinks.ts';
 import { chineseEmphasis } from './chinese-emphasis.ts';
 
@@ -15,8 +14,16 @@ const unmeant: Extension = {
   disable: { null: ['codeIndented', 'setextUnderline', 'protocolAutolink', 'wwwAutolink'] },
 };
 
+type Parts = ReturnType<typeof gfmFromMarkdown>;
+
+/** What the parser is put together from. */
+type ParserParts = {
+  micromarkExtensions?: Extension[] | undefined;
+  fromMarkdownExtensions?: (Parts | Parts[number])[] | undefined;
+};
+
 /** GitHub's Markdown, read as Chinese text means it. */
-export function chineseMarkdown(this: Processor): void {
+export function chineseMarkdown(this: { readonly data: () => ParserParts }): void {
   const data = this.data();
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),

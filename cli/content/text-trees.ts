@@ -4,10 +4,10 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { chineseLines, hasShield, unshield } from './chinese-lines.ts';
 import { chineseMarkdown } from './chinese-markdown.ts';
 import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
+import { visitNodes } from './visit-elements.ts';
 
 const parser = unified().use(remarkParse).use(chineseMarkdown).freeze();
 const raw = unified().use(rehypeRaw).freeze();
@@ -18,7 +18,8 @@ type MarkdownRoot = ReturnType<typeof parser.parse>;
 
 /** Puts back what was shielded, wherever the parser put it. */
 function unshieldTree(tree: MarkdownRoot): void {
-  visit(tree, (node) => {
+  // Of Markdown, not of HTML: nothing but values of texts is looked at.
+  visitNodes(tree as unknown as Root, (node) => {
     for (const [name, value] of Object.entries(node)) {
       if (typeof value === 'string' && name !== 'type') {
         Object.assign(node, { [name]: unshield(value) });

@@ -31,7 +31,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const keys = Object.keys(english);
+/** Browsers know how a language writes its dates. */
+const keys = Object.keys(english).filter((key) => !/^text(?:Date|Month)$/.test(key));
 const report = async (format: string, code: string): Promise<string> =>
   (await runSite('lint', site(code), '--format', format)).out;
 
