@@ -8,6 +8,7 @@ import { emittedFile } from '../resources/table-need.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
+import { zoneNeed } from './zone-need.ts';
 
 /** The data file that holds a row's page; undefined: the route table does. */
 const groupOf = (row: RouteRow | undefined, table: RouteTable) =>
@@ -56,6 +57,7 @@ export function screenNeeds(
   const types = new Set([...(group ? group.blocks : blockTypes(table, pageName)), ...further]);
   return [
     ...webConfigNeed(state, table.language),
+    ...zoneNeed(row, table),
     ...(group
       ? [
           {
