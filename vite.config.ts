@@ -107,7 +107,7 @@ const runtime: UserConfig = {
             {
               name: 'site',
               test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|zone/|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
               ),
             },
             // Lists and texts are on most pages, but not on the way to the first one.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../screen/screen-context.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { plainQuery } from '../search/plain-query.ts';
 import { useSearch } from '../search/use-search.ts';
-import { useSearchScope } from '../search/use-search-scope.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { pageKey, useListAddress } from './parts/list-address.ts';
 import { MoreLink } from './parts/more-link.tsx';
@@ -19,7 +19,7 @@ type SearchFilteredProps = {
 export function SearchFiltered({ keyword, counts, children }: SearchFilteredProps) {
   const say = useMessages();
   const address = useListAddress();
-  const { state, answer } = useSearch(plainQuery(keyword, useSearchScope()));
+  const { state, answer } = useSearch(plainQuery(keyword, useZone().scope));
   // Nothing is blamed before it is known.
   if (state === 'loading') return null;
   const found = answer ? answer.total + (counts === 'some' ? answer.some.length : 0) : 0;

@@ -1,6 +1,6 @@
 import { SiteLink } from '../page/site-link.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
-import { useSearchScope } from '../search/use-search-scope.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { searchAddress } from '../search/use-search-target.ts';
 import css from './search-scope.module.css';
 
@@ -8,7 +8,7 @@ import css from './search-scope.module.css';
 export function SearchScope({ keyword }: { readonly keyword: string }) {
   const say = useMessages();
   const { search } = useScreen().table;
-  const scope = useSearchScope();
+  const { scope } = useZone();
   if (!scope) return null;
   return (
     <p className={css.scope}>

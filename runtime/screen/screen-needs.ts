@@ -9,6 +9,7 @@ import { emittedFile } from '../resources/table-need.ts';
 import { isGroupFile } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { takeWebConfig } from './take-web-config.ts';
+import { zoneNeed } from './zone-need.ts';
 
 /** The data file that holds a row's page; undefined: the route table does. */
 const groupOf = (row: RouteRow | undefined, table: RouteTable) =>
@@ -59,6 +60,7 @@ export function screenNeeds(
   const types = new Set([...(group ? group.blocks : blockTypes(table, pageName)), ...further]);
   return [
     ...webConfigNeed(state, table.language),
+    ...zoneNeed(row, table),
     ...(group
       ? [
           {

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { HomeModel } from '../../schema/zone-model.ts';
+import type { SearchScope } from '../search/search-scope.ts';
 
 /** What an address lies in: a zone, of which the visitor may have come from one home. */
 export type ZoneView = {
   /** Whose home the visitor came from; undefined where that is not known. */
   readonly home?: HomeModel;
+  /** What a search from here is narrowed down to; left out: all of the site. */
+  readonly scope?: SearchScope;
   /** Spells an address as pages of the zone do. */
   readonly spell: (address: string) => string;
 };

@@ -1,15 +1,15 @@
 import { askedPage } from '../blocks/parts/list-address.ts';
 import { useQuery } from '../page/use-query.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { plainQuery } from './plain-query.ts';
 import type { SearchQuery } from './search-answer.ts';
 import { useKindName } from './use-hit-page.ts';
-import { useSearchScope } from './use-search-scope.ts';
 
 /** What the open address searches for, besides its keyword: what it does not know counts as left out. */
 export function useAskedSearch(keyword: string): SearchQuery {
   const query = useQuery();
   const nameOf = useKindName();
-  const scope = useSearchScope();
+  const { scope } = useZone();
   const kind = query.get('kind');
   const year = query.get('year') ?? '';
   return {

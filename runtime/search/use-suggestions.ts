@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useScreen } from '../screen/screen-context.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import type { MarkedText } from './engine/mark-text.ts';
 import type { HitPage } from './hit-page.ts';
@@ -8,7 +9,6 @@ import { plainQuery } from './plain-query.ts';
 import type { SearchAnswer, SearchHit } from './search-answer.ts';
 import { searchNeed } from './search-need.ts';
 import { useHitPage } from './use-hit-page.ts';
-import { useSearchScope } from './use-search-scope.ts';
 
 export type Suggestion = HitPage & { readonly title: MarkedText };
 
@@ -37,7 +37,7 @@ export function useSuggestions(words: string): Suggestions {
   const { table } = useScreen();
   const pageOf = useHitPage();
   const [found, setFound] = useState<Found>();
-  const scope = useSearchScope();
+  const { scope } = useZone();
   const queryOf = useCallback((text: string) => plainQuery(text, scope), [scope]);
   useEffect(() => {
     // A search for nothing loads what every search needs; nobody waits for it.

@@ -47,8 +47,8 @@ it('a built page is taken over without a mismatch, whatever has changed since it
   expect(mismatches).toEqual([]);
   expect(container.textContent).toContain('今天的名字');
   expect(container.textContent).not.toContain('建成时的名字');
-  expect(document.title).toBe('新闻动态-今天的名字');
+  expect(document.title).toBe('专题-今天的名字');
   await act(async () => state.store.set(webConfigsAtom, named('更晚的名字')));
-  expect(document.title).toBe('新闻动态-更晚的名字');
+  expect(document.title).toBe('专题-更晚的名字');
   await act(async () => root.unmount());
 });

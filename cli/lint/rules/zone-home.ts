@@ -56,8 +56,8 @@ export const zoneHome: Rule = {
       'Correct the address or the name.',
     ].join(' '),
   },
-  bad: '- { segment: related, homes: { bureau: { page: /index } } }',
-  good: '- { segment: related, homes: { bureau: { page: /related/bureau } } }',
+  bad: 'college: { page: /related/home/college, entries: [{ collection: newz }] }',
+  good: 'college: { page: /related/home/college }',
   *check({ source, paths, frame }) {
     const match = pathMatcher(paths.map(({ text, language }) => [text, language] as const));
     const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { Modal } from '../../modal/modal.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { useSearchScope } from '../../search/use-search-scope.ts';
+import { useZone } from '../../screen/zone-context.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
 import fade from '../../styles/fade.module.css';
 import css from './search-box.module.css';
@@ -16,7 +16,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const say = useMessages();
   const { form } = useScreen();
   const target = useSearchTarget();
-  const scope = useSearchScope();
+  const { scope } = useZone();
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
   useEffect(() => setOpen(false), [path, query]);
