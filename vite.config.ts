@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -77,16 +78,23 @@ function beforeEntry(): Plugin {
 
 /** Modules, from the runtime's folder, that blocks with lists and texts share. */
 const listParts =
-  '(?:blocks/use-filter|blocks/parts/(?:article-tools|content|deadline|entry-[efl]|figure|fitted-|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|text-place|turning)|whole-numbers)|content/(?:use-|field-facts))';
+  '(?:blocks/use-filter|blocks/parts/(?:article-tools|category|date-text|day\\.|empty-state|fact-list|pinned-mark|content|deadline|entry-[eflm]|figure|fitted-|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|text-place|turning)|whole-numbers)|content/(?:use-|entry\\.|field-facts)|html/|screen/use-day-text|text/(?:contact|day|month|telephone)-)';
 
 /** Modules that the search box and the page of results share, and that nobody needs who does not search. */
 const searchParts =
-  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
+  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|is-ordered|knows-homes|search-form|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
+
+/** The router for production: its package offers bundlers the one for development alone, with all its warnings. */
+const router = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 const runtime: UserConfig = {
   root: 'runtime',
   base: './',
   publicDir: false,
+  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   plugins: [react(), ownPreload, beforeEntry()],
   build: {
     outDir: '../dist/runtime',
@@ -107,7 +115,7 @@ const runtime: UserConfig = {
             {
               name: 'site',
               test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|zone/|search/(?:engine/|fold|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
+                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|zone/|search/(?:day-words|engine/|fold|is-link|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
               ),
             },
             // Lists and texts are on most pages, but not on the way to the first one.

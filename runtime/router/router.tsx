@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
 import {
   BrowserRouter,
   HashRouter,
-  Link,
-  type LinkProps,
   MemoryRouter,
   resolvePath,
   StaticRouter,
@@ -21,26 +19,29 @@ export type History =
   | { readonly kind: 'hash' }
   | { readonly kind: 'static' | 'memory'; readonly address: string };
 
+/** Whether this is what visitors load: there the address always lives in the browser. */
+const isVisitorsBuild = import.meta.env.PROD && !import.meta.env.SSR;
+
 /** The router. Navigation is no transition: a screen that is not there yet shows its spinner at once. */
 export function Router({ history, children }: { history: History; children: ReactNode }) {
-  switch (history.kind) {
-    case 'static':
-      return <StaticRouter location={history.address}>{children}</StaticRouter>;
-    case 'memory':
-      return (
-        <MemoryRouter initialEntries={[history.address]} useTransitions={false}>
-          {children}
-        </MemoryRouter>
-      );
-    case 'hash':
-      return <HashRouter useTransitions={false}>{children}</HashRouter>;
-    case 'browser':
-      return (
-        <BrowserRouter basename={history.base} useTransitions={false}>
-          {children}
-        </BrowserRouter>
-      );
+  if (history.kind === 'browser') {
+    return (
+      <BrowserRouter basename={history.base} useTransitions={false}>
+        {children}
+      </BrowserRouter>
+    );
   }
+  if (isVisitorsBuild || history.kind === 'hash') {
+    return <HashRouter useTransitions={false}>{children}</HashRouter>;
+  }
+  if (history.kind === 'static') {
+    return <StaticRouter location={history.address}>{children}</StaticRouter>;
+  }
+  return (
+    <MemoryRouter initialEntries={[history.address]} useTransitions={false}>
+      {children}
+    </MemoryRouter>
+  );
 }
 
 const HeldAddressContext = createContext<AddressParts | undefined>(undefined);
@@ -114,23 +115,34 @@ export function useArrivalTitle(): string | undefined {
 /** What a RouterLink takes as its state to set the document title of where it leads. */
 export const arrivalState = (title: string): object => ({ title });
 
-/** A link inside the site. */
-export function RouterLink({ onClick, ...rest }: Omit<LinkProps, 'to'> & { readonly to: string }) {
-  const { to, state, target } = rest;
+type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: string;
+  readonly state?: object | undefined;
+};
+
+/** A link inside the site. One to the open address takes its place in the history, as browsers have it. */
+export function RouterLink({ to, state, target, onClick, children, ...rest }: RouterLinkProps) {
   const go = useGo();
+  const { pathname, search, hash } = useLocation();
   return (
-    <Link
+    <a
       {...rest}
+      href={useHref(to)}
+      target={target}
       onClick={(event) => {
         onClick?.(event);
         const isPlain =
           event.button === 0 &&
-          !target &&
+          (target ?? '_self') === '_self' &&
           !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (event.defaultPrevented || !isPlain || !isOverlayEntry()) return;
+        if (event.defaultPrevented || !isPlain) return;
         event.preventDefault();
-        go(to, { state });
+        const there = resolvePath(to, pathname);
+        const isHere = there.pathname + there.search + there.hash === pathname + search + hash;
+        go(to, { state, replace: isHere && !isOverlayEntry() });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
