@@ -302,3 +302,27 @@ describe('what hangs while a page is loaded', () => {
     expect(seen.loads).toBe(loads);
   });
 });
+
+describe('what hangs inside of a page', () => {
+  it.each([
+    ['a page of a list', '**/lists/**/2.json*', '/news?code=educationNews&page=2', '#content li a'],
+    ['what is searched', '**/search/zh/*/documents/*', '/search/渔', '#content mark'],
+    ['the directory of the search', '**/search/zh.json*', '/search/渔', '#content mark'],
+  ])(
+    '%s (%s): words and a button in its place, and it is asked for anew',
+    async (_, pattern, address, part) => {
+      const { page, seen, go } = await open(address);
+      const file = { isHealthy: false };
+      await page.route(pattern, (route) => (file.isHealthy ? route.continue() : undefined));
+      await go();
+      const content = page.locator('#content');
+      await content.getByText(chinese.slow).waitFor({ timeout: 30_000 });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      file.isHealthy = true;
+      await content.getByRole('button', { name: chinese.retry }).click();
+      await content.getByText(chinese.slow).waitFor({ state: 'detached', timeout: 20_000 });
+      await page.locator(part).first().waitFor();
+      expect(seen.loads).toBe(1);
+    },
+  );
+});

@@ -62,8 +62,8 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     check: (file: File) => Promise<boolean> | boolean = () => true,
   ) => {
     const known = files.get(path) as Promise<File> | undefined;
-    // One that hangs is asked for anew by whoever searches again.
-    const isSlow = Date.now() - (awaited.get(path) ?? Date.now()) > lateAfter;
+    // One that hangs is asked for anew by whoever searches again; a file of a search is asked for later than it.
+    const isSlow = Date.now() - (awaited.get(path) ?? Date.now()) > lateAfter / 2;
     if (known && !isSlow) return known;
     awaited.set(path, Date.now());
     const loaded = (async (): Promise<File> => {
