@@ -12,6 +12,7 @@ import { editedText, offsetBefore } from './original-offset.ts';
 import type { ParsedYaml, YamlError } from './parsed-yaml.ts';
 import { swallowedQuotes, unclosedQuotes } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';
+import { lostDashes } from './repair-lost-dashes.ts';
 import { wideSigns } from './repair-wide-signs.ts';
 import {
   badStarts,
@@ -37,6 +38,7 @@ const finders: readonly FindSlips[] = [
   swallowedQuotes,
   unclosedBrackets,
   dashSlips,
+  lostDashes,
   tightColons,
   lostColons,
   unopenedBrackets,
