@@ -14,6 +14,7 @@ function samples(start: RegExp): readonly number[] {
 const item = /^ +- \w+: /;
 const key = /^ {4,}\w+: /;
 const codes = /^ +- \{ .*\w+: \[\S.*\] \}$/;
+const paths = /^ +paths: \{ .*" \}$/;
 const braced = /^ +[^"'{}]*\{ \w+: [^"'{},]+, \w+: [^"'{},]+ \}$/;
 
 it.each<[string, RegExp, string | RegExp, string]>([
@@ -40,10 +41,10 @@ it.each<[string, RegExp, string | RegExp, string]>([
   ['（ for [', codes, ': [', ': （'],
   ['］ for ]', codes, '] }', '］ }'],
   ['】 for ]', codes, '] }', '】 }'],
-  ['｛ for {', braced, '{ ', '｛ '],
+  ['｛ for {', paths, '{ ', '｛ '],
   ['（ for {', braced, '{ ', '（ '],
-  ['｝ for }', braced, ' }', ' ｝'],
-  ['） for }', braced, ' }', ' ）'],
+  ['｝ for }', paths, ' }', ' ｝'],
+  ['） for }', paths, ' }', ' ）'],
   ['（） for {}', braced, /\{ (.*) \}/, '（ $1 ）'],
   ['： before the second key in braces', braced, /(, \w+): /, '$1： '],
   ['。 for a colon', key, ': ', '。'],
