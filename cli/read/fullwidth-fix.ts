@@ -24,14 +24,18 @@ export const halfWidth: Readonly<Record<string, string>> = {
 /** The bracket that closes what a full-width one opens. */
 const closers: Readonly<Record<string, string>> = { '｛': '｝', '【': '】', '［': '］' };
 
-/** Both brackets, where the second stands in the same line. */
+/** The ordinary bracket that closes the same. */
+const halfClosers: Readonly<Record<string, string>> = { '｛': '}', '【': ']', '［': ']' };
+
+/** Both brackets, where the second stands in the same line; the first where the second is an ordinary one. */
 function bracketFix(text: string, at: number, closer: string): Fix | undefined {
   const { start, line } = lineAround(text, at);
   const second = line.indexOf(closer, at - start);
-  if (second < 0) return undefined;
+  const isMixed = second < 0 && line.includes(halfClosers[text.charAt(at)] ?? '', at - start);
+  if (second < 0 && !isMixed) return undefined;
   return {
     safe: true,
-    edits: [at, start + second].map((place) => ({
+    edits: (isMixed ? [at] : [at, start + second]).map((place) => ({
       start: place,
       end: place + 1,
       text: halfWidth[text.charAt(place)] ?? '',

@@ -1,3 +1,4 @@
+import { fullwidthAt } from './fullwidth.ts';
 import { missingBlank } from './missing-blank.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { MapNode, Member, SourceNode } from './source-node.ts';
@@ -5,8 +6,12 @@ import { walkNodes } from './walk-nodes.ts';
 
 const isPlain = (node: SourceNode | undefined): boolean => node?.kind === 'scalar' && node.plain;
 
-const isBare = ({ key, value }: Member): boolean =>
-  value === undefined && isPlain(key) && key.end > key.start;
+/** A text without a value, which is no key with a full-width sign for its colon: that is reported already. */
+const isBare = (text: string, { key, value }: Member): boolean =>
+  value === undefined &&
+  isPlain(key) &&
+  key.end > key.start &&
+  fullwidthAt(text, key.start, key.end) < 0;
 
 /** A word that may well be a key whose value was forgotten. */
 const keyLike = /^[a-z][\w-]*$/;
@@ -54,13 +59,13 @@ function inBraces(text: string, { start, members }: MapNode): ReadFinding[] {
   const found: ReadFinding[] = [];
   for (let at = 0; at < members.length; at += 1) {
     const member = members[at];
-    if (!member || !isBare(member)) continue;
+    if (!member || !isBare(text, member)) continue;
     const blank = lostBlank(text, member);
     if (blank) found.push(blank);
     const before = members[at - 1];
     if (blank || !before) continue;
     const stop = members.findIndex(
-      (each, index) => index > at && (!isBare(each) || lostBlank(text, each)),
+      (each, index) => index > at && (!isBare(text, each) || lostBlank(text, each)),
     );
     const rest = members.slice(at, stop < 0 ? undefined : stop);
     const comma = cutByComma(text, before, rest);

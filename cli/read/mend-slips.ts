@@ -1,3 +1,4 @@
+import type { Edit } from '../lint/diagnostic.ts';
 import {
   strayBrackets,
   surplusBrackets,
@@ -11,6 +12,8 @@ import { editedText, offsetBefore } from './original-offset.ts';
 import type { ParsedYaml, YamlError } from './parsed-yaml.ts';
 import { swallowedQuotes, unclosedQuotes } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';
+import { lostDashes } from './repair-lost-dashes.ts';
+import { wideSigns } from './repair-wide-signs.ts';
 import {
   badStarts,
   bracketTexts,
@@ -26,6 +29,7 @@ import { tabSlips } from './tab-fix.ts';
 /** In the order in which they are tried. */
 const finders: readonly FindSlips[] = [
   tabSlips,
+  wideSigns,
   tagSlips,
   badStarts,
   bracketTexts,
@@ -34,6 +38,7 @@ const finders: readonly FindSlips[] = [
   swallowedQuotes,
   unclosedBrackets,
   dashSlips,
+  lostDashes,
   tightColons,
   lostColons,
   unopenedBrackets,
@@ -77,9 +82,9 @@ const tabNear = (
   );
 };
 
-function placedBy(rounds: readonly Slip[]): Mended['placed'] {
+function placedBy(rounds: readonly (readonly Edit[])[]): Mended['placed'] {
   const back = (offset: number): number =>
-    rounds.reduceRight((at, { fix }) => offsetBefore(fix.edits, at), offset);
+    rounds.reduceRight((at, edits) => offsetBefore(edits, at), offset);
   const moved = <T extends { readonly start: number; readonly end: number }>(range: T): T => ({
     ...range,
     start: back(range.start),
@@ -98,22 +103,28 @@ function placedBy(rounds: readonly Slip[]): Mended['placed'] {
 /**
  * Finds mistakes by trying what mends them: a slip is the reason of an error where the text reads on without it.
  * So whatever only follows from it is not told.
- * @param isTold whether errors in the line at an offset of the text are explained otherwise
+ * @param given the text, with the edits that made it of the text in the file
+ * @param isTold whether errors in a line are explained otherwise
  */
 export function mendSlips(
-  given: { readonly text: string; readonly lines: LineIndex; readonly parsed: ParsedYaml },
-  isTold: (offset: number) => boolean,
+  given: {
+    readonly text: string;
+    readonly lines: LineIndex;
+    readonly parsed: ParsedYaml;
+    readonly edits: readonly Edit[];
+  },
+  isTold: (line: number) => boolean,
   parse: (text: string) => ParsedYaml,
 ): Mended {
   let { text, lines, parsed } = given;
-  const rounds: Slip[] = [];
+  const rounds: (readonly Edit[])[] = [given.edits];
   const findings: ReadFinding[] = [];
   let tries = Math.max(2, Math.min(60, Math.floor(mostCharacters / (text.length + 1))));
   let from = -1;
   const isOwn = (error: YamlError): boolean =>
     commentBefore(error, text) !== undefined ||
     // No slip adds a line or takes one away.
-    isTold(given.lines.lineStart(lines.position(error.start).line));
+    isTold(lines.position(error.start).line);
 
   /** The text without a slip, if it reads on behind the error then. */
   const without = (slip: Slip, error: YamlError) => {
@@ -162,7 +173,7 @@ export function mendSlips(
       continue;
     }
     findings.push(placedBy(rounds)(found.slip));
-    rounds.push(found.slip);
+    rounds.push(found.slip.fix.edits);
     text = found.text;
     lines = lineIndex(text);
     parsed = found.parsed;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic, Edit } from '../lint/diagnostic.ts';
 import { counted } from '../report/counted.ts';
 import { aliasText } from './alias-texts.ts';
 import { anchorTexts } from './anchor-texts.ts';
@@ -11,6 +11,7 @@ import { mixedLineEnds } from './line-ends.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 import { mendSlips } from './mend-slips.ts';
 import { mergeConflicts } from './merge-conflict.ts';
+import { editedText } from './original-offset.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
@@ -33,6 +34,26 @@ const byteOrderMark: ReadFinding = {
 
 type Parse = (text: string) => ParsedYaml;
 
+/** The text with the full-width signs replaced, where more of it can be read then. */
+function withoutWideSigns(
+  text: string,
+  parsed: ParsedYaml,
+  findings: readonly ReadFinding[],
+  parse: Parse,
+): { readonly text: string; readonly parsed: ParsedYaml; readonly edits: readonly Edit[] } {
+  // Two signs may be closed by the same one.
+  const byStart = new Map(
+    findings.flatMap(({ fix }) => fix?.edits ?? []).map((each) => [each.start, each]),
+  );
+  const edits = [...byStart.values()];
+  const asGiven = { text, parsed, edits: [] };
+  if (edits.length === 0 || parsed.errors.length === 0) return asGiven;
+  const edited = editedText(text, edits);
+  const read = parse(edited);
+  const isBetter = read.tooDeep === undefined && read.errors.length < parsed.errors.length;
+  return isBetter ? { text: edited, parsed: read, edits } : asGiven;
+}
+
 /** Full-width signs, slips, and what the parser says of the text without them. */
 function signFindings(
   text: string,
@@ -42,10 +63,17 @@ function signFindings(
 ): ReadFinding[] {
   const fullwidth = findFullwidth(text, parsed, lines);
   const asGiven = { text, parsed, lines, findings: [], placed: (each: ReadFinding) => each };
-  const mended = parse ? mendSlips(asGiven, fullwidth.explains, parse) : asGiven;
-  // No slip adds a line or takes one away.
-  const isTold = (offset: number): boolean =>
-    fullwidth.explains(lines.lineStart(mended.lines.position(offset).line));
+  const fixed = parse && withoutWideSigns(text, parsed, fullwidth.findings, parse);
+  const isFixed =
+    fixed && fixed.edits.length > 0 && fullwidth.findings.every(({ fix }) => fix !== undefined);
+  // No edit adds a line or takes one away: lines are the same where offsets are not.
+  const explainsLine = (line: number): boolean =>
+    !isFixed && fullwidth.explains(lines.lineStart(line));
+  const mended =
+    parse && fixed
+      ? mendSlips({ ...fixed, lines: lineIndex(fixed.text) }, explainsLine, parse)
+      : asGiven;
+  const isTold = (offset: number): boolean => explainsLine(mended.lines.position(offset).line);
   const errors = mended.parsed.errors.filter(({ start }) => !isTold(start));
   const others = syntaxFindings(errors, mended.text, mended.parsed.root, mended.lines);
   return [...fullwidth.findings, ...mended.findings, ...others.map(mended.placed)];

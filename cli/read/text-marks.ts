@@ -8,6 +8,8 @@ const maxQuoted = 40;
 const inCurly = new RegExp(
   `^(?:“[^“”。！？；，]{1,${maxQuoted}}”|‘[^‘’。！？；，]{1,${maxQuoted}}’)$`,
 );
+/** A quotation mark of the notation that closes one of text: only a key of the keyboard was missed. */
+const halfCurly = /^(?:[“”][^“”"]+"|[‘’][^‘’']+')$/;
 const endsInComma = /[^,，][,，]$/;
 
 function markOf(node: ScalarNode): ReadFinding | undefined {
@@ -20,7 +22,7 @@ function markOf(node: ScalarNode): ReadFinding | undefined {
     const place = { start: end - 1, end };
     return { rule: 'yaml-text-marks', message, ...place, fix: fixed({ ...place, text: '' }) };
   }
-  if (!inCurly.test(value)) return undefined;
+  if (!inCurly.test(value) && !halfCurly.test(value)) return undefined;
   const message = `the quotation marks ${value.charAt(0)}${value.slice(-1)} around this text are a part of it, and visitors see them; write " or none`;
   const fix = fixed({ start, end: start + 1, text: '"' }, { start: end - 1, end, text: '"' });
   return { rule: 'yaml-text-marks', message, start, end, fix };
@@ -28,7 +30,7 @@ function markOf(node: ScalarNode): ReadFinding | undefined {
 
 /** Commas and quotation marks that are typed as notation and shown as text. */
 export function textMarks(text: string, root: SourceNode | undefined): ReadFinding[] {
-  if (!/[,，](?:[ \t]*(?:\r?\n|$)|[ \t]+#)|[”’]/.test(text)) return [];
+  if (!/[,，](?:[ \t]*(?:\r?\n|$)|[ \t]+#)|[“”‘’]/.test(text)) return [];
   const found: ReadFinding[] = [];
   const visit = (node: SourceNode | undefined): void => {
     // In a list curly quotation marks may well be a quotation among other paragraphs.

@@ -29,10 +29,14 @@ export const contrastPairs: readonly (readonly [front: string, ground: string, l
 ];
 
 /** In which theme a token got the value that it has in another one: there the finding stands. */
-function setIn(source: SiteSource, theme: ThemeName, token: string): ThemeName | undefined {
+function setIn(
+  source: SiteSource,
+  theme: ThemeName,
+  token: string,
+  values: ReadonlyMap<string, string>,
+): ThemeName | undefined {
   const own = (name: ThemeName) => source.theme?.[name]?.[token] !== undefined;
   if (own(theme)) return theme;
-  const values = tokenValues(source, theme);
   return theme !== 'light' && own('light') && values.get(token) === source.theme?.light?.[token]
     ? 'light'
     : undefined;
@@ -45,8 +49,8 @@ function* tooFaint(source: SiteSource): Generator<Finding> {
     // A colour that is too faint on several grounds is reported once, on the worst of them.
     const worst = new Map<string, { readonly lack: number; readonly finding: Finding }>();
     for (const [front, ground, least] of contrastPairs) {
-      const token = [front, ground].find((each) => setIn(source, theme, each));
-      const where = token && setIn(source, theme, token);
+      const token = [front, ground].find((each) => setIn(source, theme, each, values));
+      const where = token && setIn(source, theme, token, values);
       if (token === undefined || where === undefined) continue;
       const colourOf = (name: string): string => resolved(values.get(name) ?? '', values);
       const contrast = contrastOf(colourOf(front), colourOf(ground));

@@ -13,6 +13,9 @@ function samples(start: RegExp): readonly number[] {
 
 const item = /^ +- \w+: /;
 const key = /^ {4,}\w+: /;
+const codes = /^ +- \{ .*\w+: \[\S.*\] \}$/;
+const paths = /^ +paths: \{ .*" \}$/;
+const braced = /^ +[^"'{}]*\{ \w+: [^"'{},]+, \w+: [^"'{},]+ \}$/;
 
 it.each<[string, RegExp, string | RegExp, string]>([
   ['U+3000 behind a dash', item, '- ', '-\u3000'],
@@ -33,6 +36,24 @@ it.each<[string, RegExp, string | RegExp, string]>([
   ['＃ for # at the left edge', /^# /, '#', '＃'],
   ['＃ for # behind a key', /^ {2,}\w+: # /, '#', '＃'],
   ['a zero-width space in a key', key, /(\w)(?=\w*:)/, '$1\u200b'],
+  ['［ for [', codes, ': [', ': ［'],
+  ['【 for [', codes, ': [', ': 【'],
+  ['（ for [', codes, ': [', ': （'],
+  ['］ for ]', codes, '] }', '］ }'],
+  ['】 for ]', codes, '] }', '】 }'],
+  ['｛ for {', paths, '{ ', '｛ '],
+  ['（ for {', braced, '{ ', '（ '],
+  ['｝ for }', paths, ' }', ' ｝'],
+  ['） for }', paths, ' }', ' ）'],
+  ['（） for {}', braced, /\{ (.*) \}/, '（ $1 ）'],
+  ['： before the second key in braces', braced, /(, \w+): /, '$1： '],
+  ['。 for a colon', key, ': ', '。'],
+  ['。 and a blank for a colon', key, ': ', '。 '],
+  ['。 for a colon at the end of a line', /^ {4,}\w+:$/, ':', '。'],
+  ['； for a colon', key, ': ', '；'],
+  ['a dash less before a mapping in braces', /^ +- \{ /, '- ', ' '],
+  ['a blank for the dash of a mapping in braces', /^ +- \{ /, '- ', '  '],
+  ['“ for "', /^ +(?:- )?\w+: "[^"]*"$/, '"', '“'],
   ['，for a comma in a list', /: \[\w+, \w+\]$/, ', ', '， '],
 ])('%s is one finding in its line', (_, start, from, to) => {
   for (const index of samples(start)) {
