@@ -193,22 +193,19 @@ describe('[S-03] an index that is broken', () => {
   }
 
   it.each([
-    ['without a shard', /\/terms\//, (file: string) => rmSync(file)],
+    ['without a shard', /^terms\//, (file: string) => rmSync(file)],
     [
       'with half a shard',
-      /\/terms\//,
+      /^terms\//,
       (file: string) => {
         const text = readFileSync(file, 'utf8');
         writeFileSync(file, text.slice(0, text.length / 2));
       },
     ],
     [
-      'with shards of another build',
-      /\/documents\//,
-      (file: string) => {
-        const text = readFileSync(file, 'utf8');
-        writeFileSync(file, text.replace(/"build":"[^"]+"/, '"build":"another"'));
-      },
+      'with shards of fewer documents',
+      /^documents\//,
+      (file: string) => writeFileSync(file, '{"documents":[]}'),
     ],
   ])(
     '%s is said in words, and what it found is shown once it is whole',
