@@ -32,9 +32,9 @@ const wanted = [
     '#content li a',
   ],
   ['the directory of the search', '**/search/zh.json*', '/search/渔', '搜索', 'mark'],
-  ['the kinds of the search', '**/search/zh/*/kinds.json*', '/search/渔', '搜索', 'mark'],
-  ['the terms of the search', '**/search/zh/*/terms/*', '/search/渔', '搜索', 'mark'],
-  ['the documents of the search', '**/search/zh/*/documents/*', '/search/渔', '搜索', 'mark'],
+  ['the list of the search', '**/search/zh/list/*', '/search/渔', '搜索', 'mark'],
+  ['the terms of the search', '**/search/zh/terms/*', '/search/渔', '搜索', 'mark'],
+  ['the documents of the search', '**/search/zh/documents/*', '/search/渔', '搜索', 'mark'],
 ] as const;
 
 describe.each(wanted)(
