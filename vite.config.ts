@@ -82,7 +82,7 @@ const listParts =
 
 /** Modules that the search box and the page of results share, and that nobody needs who does not search. */
 const searchParts =
-  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|is-ordered|knows-homes|search-form|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
+  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|is-ordered|search-form|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
 
 /** The router for production: its package offers bundlers the one for development alone, with all its warnings. */
 const router = join(
