@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 import type { Io } from '../io.ts';
 import { applyBaseline, knownFindings } from '../lint/baseline/apply-baseline.ts';
@@ -31,6 +32,12 @@ export async function newFindings(
     if (!result.isWhole) {
       io.stderr(`${baseline} is not written: correct the errors of the site file first\n`);
       return diagnostics;
+    }
+    // A path with a mistake in it would be a new baseline with every run, and hide everything.
+    if (!existsSync(dirname(baseline))) {
+      throw new UsageError(
+        `${baseline} cannot be written: there is no folder ${dirname(baseline)}`,
+      );
     }
     const known = knownFindings(linted);
     await writeWhole(baseline, baselineText(known));

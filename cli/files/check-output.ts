@@ -91,6 +91,12 @@ async function checkWritable(out: string, folder: string): Promise<void> {
  * @throws UnreadableInput where there is no site file
  */
 export async function checkOutput(site: string, out: string): Promise<void> {
+  if (out === '') throw new UsageError('-o names no folder; write one, such as -o dist/site');
+  if (out.startsWith('~')) {
+    throw new UsageError(
+      `${out} names no home folder here, as no shell replaced the ~; write the whole path, or ./${out}`,
+    );
+  }
   const folder = await realPath(out);
   const refuse = (what: string): never => {
     throw new UsageError(

@@ -78,7 +78,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     });
     await expect.poll(() => seen.loads, { timeout: 15_000 }).toBe(2);
     await settled(page);
-    await expect.poll(() => page.title()).toMatch(/^L’école-/);
+    await expect.poll(() => page.title()).toMatch(/^Bâtiments-/);
     expect(page.url()).toBe(`${site.origin}/lyceum/#/ecole?code=batiments`);
   });
 

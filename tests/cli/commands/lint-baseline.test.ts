@@ -107,4 +107,12 @@ describe('--baseline', () => {
     expect(await lint(folder, '--baseline-update')).toMatchObject({ code: 2 });
     expect(await findings(folder)).toEqual([]);
   });
+
+  it('is not recorded in a folder that is not there: the path has a mistake in it', async () => {
+    const folder = contentSite({ [one]: article('title: 新闻', broken) });
+    const wrong = join(folder, 'nowhere', 'baseline.json');
+    const { code, err } = await lint(folder, '--baseline', wrong);
+    expect([code, err]).toEqual([2, expect.stringContaining('there is no folder')]);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
 });

@@ -108,6 +108,13 @@ describe('a folder to write to', () => {
     await expect(checkOutput(site, '.')).resolves.toBeUndefined();
   });
 
+  it.each(['', '~', '~/site', '~anna'])(
+    'is not %j, which no shell made a path of',
+    async (name) => {
+      await expect(checkOutput(site, name)).rejects.toThrow(/names no (?:home )?folder/);
+    },
+  );
+
   it.each(['dist/site', 'site/dist', 'site-2', 'contents'])('may be %s', async (name) => {
     await expect(checkOutput(site, join(folder, name))).resolves.toBeUndefined();
     await expect(checkOutput(join(site, 'site.yaml'), join(folder, name))).resolves.toBeUndefined();

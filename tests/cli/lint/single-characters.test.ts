@@ -70,12 +70,20 @@ it.each<[string, RegExp, string | RegExp, string]>([
   }
 });
 
-it.each<[string, string, number]>([
-  ['borders of a table', '｜ 甲 ｜ 乙 ｜\n｜---｜---｜\n｜ 一 ｜ 二 ｜\n', 3],
-  ['a text', '甲｜乙 是一种写法。', 0],
-])('full-width bars that are %s: %s', async (_, text, count) => {
+const wideBar = '｜ is a full-width sign';
+it.each<[string, string, readonly string[]]>([
+  ['borders of a table', '｜ 甲 ｜ 乙 ｜\n｜---｜---｜\n｜ 一 ｜ 二 ｜\n', []],
+  ['borders among others', '| 甲 ｜ 乙 |\n|---|---|\n| 一 ｜ 二 |\n', [wideBar, wideBar]],
+  ['rows without a head', '｜ 甲 ｜ 乙 ｜\n｜ 一 ｜ 二 ｜\n', ['a table has a line of dashes']],
+  [
+    'beside full-width dashes',
+    '｜甲｜乙｜\n｜－－－｜－－－｜\n｜一｜二｜\n',
+    ['these dashes are full-width'],
+  ],
+  ['a text', '甲｜乙 是一种写法。', []],
+])('full-width bars that are %s: %s', async (_, text, wanted) => {
   const folder = contentSite({ 'content/zh/news/a.md': article('title: 一', text) });
-  const found = await findings(folder);
+  const found = (await findings(folder)).filter((each) => each.includes('content-marks'));
   rmSync(folder, { recursive: true });
-  expect(found.filter((each) => each.includes('｜ is a full-width sign'))).toHaveLength(count);
+  expect(found).toEqual(wanted.map((part) => expect.stringContaining(part)));
 });
