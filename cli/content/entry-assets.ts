@@ -55,7 +55,7 @@ export async function entryAssets(
       return found;
     }
     report(found, range);
-    return { src: address, made: new Map() };
+    return { src: address, made: new Map(), isMissing: true };
   };
   const found: PictureFile[] = [];
   for (const { address, ...range } of record.pictures) found.push(await look(address, range));
@@ -78,7 +78,7 @@ export async function entryAssets(
   const ofPictures = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
   return {
     pictures: found,
-    ...(picture ? { picture } : {}),
+    ...(picture && !picture.isMissing ? { picture } : {}),
     downloads,
     made: new Map([...made, ...copied, ...ofPictures]),
     looked: [...looked, ...[...made.values()].map(({ copyOf }) => copyOf)],

@@ -18,6 +18,8 @@ export type PictureFile = {
   readonly height?: number;
   readonly srcset?: string;
   readonly made: MadeFiles;
+  /** It is not there: its text alternative stands in its place. */
+  readonly isMissing?: true;
   /** Why it is too much for readers. */
   readonly heavy?: string;
 };

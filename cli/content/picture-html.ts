@@ -15,7 +15,7 @@ const placeholder = (width: number, height: number): string =>
  *   (specification, section 9); readers without script get it at once
  */
 export function pictureHtml(picture: PictureFile | undefined, alt: string, waits: boolean): string {
-  if (!picture) return escapeHtml(alt);
+  if (!picture || picture.isMissing) return escapeHtml(alt);
   const { src, width, height, srcset } = picture;
   const mark = (address: string): string =>
     address.startsWith('/') && !address.startsWith('//') ? addressMark + address : address;

@@ -19,6 +19,8 @@ describe('errors of content', () => {
     const entry = JSON.parse(readFileSync(join(out, entryFile('news', 'zh', 'one')), 'utf8'));
     expect(entry.html).toContain('见<a>旧文</a>');
     expect(entry.html).toContain('<a>表</a>');
+    expect(entry.html).not.toContain('<img');
+    expect(entry.html).toContain('、图、');
     const told = await lint(folder);
     expect(told.code).toBe(0);
     expect(told.err).not.toContain('refuses');
