@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 export type DocumentLink = {
   readonly rel: string;
@@ -22,7 +22,8 @@ export function useDocumentFacts({ title, tag, isIndexed, links }: DocumentFacts
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
+  // Before the page is painted: another language brings other faces, with which lines stand elsewhere.
+  useLayoutEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
   useEffect(() => {
