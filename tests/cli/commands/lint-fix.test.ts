@@ -72,12 +72,12 @@ describe('site lint --fix', () => {
   });
 
   it.each([
-    ['site/site.yaml', 'site', '/work/clone', 'site/site.yaml'],
-    ['/work/clone/site/content/a b.md', '/work/clone/site', '/work/clone', 'site/content/a b.md'],
-    ['../other/site.yaml', '../other', '/work/clone', 'site.yaml'],
-    ['../other/content/zh/a.md', '../other', '/work/clone', 'content/zh/a.md'],
+    ['site/site.yaml', 'site', '/repo', 'site/site.yaml'],
+    ['/repo/site/content/a b.md', '/repo/site', '/repo', 'site/content/a b.md'],
+    ['../other/site.yaml', '../other', '/repo', 'site.yaml'],
+    ['../other/content/zh/a.md', '../other', '/repo', 'content/zh/a.md'],
     ['/elsewhere/site.yaml', '/elsewhere', '/', 'elsewhere/site.yaml'],
-    ['../clone-2/site.yaml', '..', '/work/clone', 'clone-2/site.yaml'],
+    ['../clone-2/site.yaml', '..', '/repo', 'clone-2/site.yaml'],
   ])('names %s in a patch downwards', (path, site, cwd, wanted) => {
     expect(patchPath(path, cwd, site)).toBe(wanted);
   });

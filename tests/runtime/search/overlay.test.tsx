@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SearchAnswer, SearchQuery } from '../../../runtime/search/search-answer.ts';
 import { openApp } from '../open-app.tsx';
 import { answerOf, hit, searchSite, storyHit } from './search-site.ts';
@@ -57,13 +57,19 @@ describe('suggestions', () => {
     const { field, type, options, box } = await openBox();
     // What every search needs is loaded when the box opens.
     expect(asked()).toEqual(['']);
+    // A clock of its own: a busy machine would let the wait end between two keys.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
     await type('灯');
-    await pause(60);
+    await pass(60);
     await type('灯塔');
-    await pause(60);
+    await pass(119);
     expect(asked()).toEqual(['']);
-    await rest();
+    await pass(1);
     expect(asked()).toEqual(['', '灯塔']);
+    vi.useRealTimers();
+    await rest();
     expect(options().map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
       ['a1 灯故事', '/story/a1'],
       ['首页页面', '/shouye'],
