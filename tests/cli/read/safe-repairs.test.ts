@@ -65,7 +65,9 @@ describe('a safe repair', () => {
     const property = fc.property(fc.oneof(changedFiles(1500), grammarTexts), (text) => {
       if (keepsText(text)) count += 1;
     });
-    fc.assert(property, { numRuns: Number(process.env.RUNS ?? 1500) });
+    // The same texts each time; SEED and RUNS try others.
+    const seed = Number(process.env.SEED ?? 444);
+    fc.assert(property, { seed, numRuns: Number(process.env.RUNS ?? 1500) });
     expect(count).toBeGreaterThan(10);
   });
 });
