@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { applyFixes } from '../lint/apply-fixes.ts';
 import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
 import type { LintResult } from '../lint/lint-site.ts';
-import { applyFixes } from './apply-fixes.ts';
 import { type FileOnDisk, type FixedFile, openFile } from './fixed-file.ts';
 import { suggestedFix } from './suggested-fix.ts';
 

@@ -20,13 +20,22 @@ for (const mode of modes) registerMode(mode);
 const ofBrowser =
   /^(?:currentcolor|inherit|initial|unset|(?:color-mix|light-dark|color|device-cmyk)\(.*\)|(?:canvas|canvastext|linktext|buttonface|buttontext|highlight|highlighttext|graytext|field|fieldtext)|.*\b(?:from|calc)\b.*)$/i;
 
+/** A colour; undefined where it is none. The parser throws for some texts with a bracket, such as `var(1ae3--blue)`. */
+function parsedColour(value: string): ReturnType<typeof parse> {
+  try {
+    return parse(value.trim());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a value is a colour of CSS. */
 export const isColour = (value: string): boolean =>
-  ofBrowser.test(value.trim()) || parse(value.trim()) !== undefined;
+  ofBrowser.test(value.trim()) || parsedColour(value) !== undefined;
 
 /** The contrast of two colours (WCAG 2, 1 to 21); undefined where one of them is not opaque, or not known here. */
 export function contrastOf(one: string, other: string): number | undefined {
-  const [first, second] = [parse(one.trim()), parse(other.trim())];
+  const [first, second] = [parsedColour(one), parsedColour(other)];
   if (!first || !second || (first.alpha ?? 1) < 1 || (second.alpha ?? 1) < 1) return undefined;
   return wcagContrast(first, second);
 }

@@ -16,6 +16,7 @@ import type { ParsedYaml } from './parsed-yaml.ts';
 import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
 import { type ReadFinding, readRules } from './read-rules.ts';
+import { safeTogether } from './safe-together.ts';
 import type { SourceNode } from './source-node.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { textMarks } from './text-marks.ts';
@@ -106,7 +107,7 @@ function notationFindings(
     ];
   }
   const second = secondDocument ?? -1;
-  return [
+  return safeTogether(text, [
     ...signFindings(text, parsed, lines, parse),
     ...(errors.length === 0 ? anchorTexts(text, parsed.anchors) : []),
     ...(errors.length === 0 ? keylessTexts(text, root) : []),
@@ -119,7 +120,7 @@ function notationFindings(
           second + 3,
           'a second document starts here; a site file is one document, without a line ---',
         )),
-  ];
+  ]);
 }
 
 /** What is read as it should be, and still is not as it should be written. */

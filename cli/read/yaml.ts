@@ -199,6 +199,23 @@ export function writtenDocument(text: string): WrittenDocument {
   return { scalars, pairs, maps, lists, write: () => document.toString(options) };
 }
 
+/**
+ * What the lexer takes for no text: comments, anchors, aliases, tags, directives and the heads of block texts.
+ * @returns how often each stands in the text, by how it is written
+ */
+export function yamlIndicators(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let before = '';
+  for (const lexeme of new Lexer().lex(text)) {
+    if (before !== scalarFollows && /^[#&*!|>%]/.test(lexeme)) {
+      const written = lexeme.trimEnd();
+      counts.set(written, (counts.get(written) ?? 0) + 1);
+    }
+    before = lexeme;
+  }
+  return counts;
+}
+
 /** The comments of a text, in their order. */
 export const yamlComments = (text: string): string[] =>
   [...new Lexer().lex(text)].filter((lexeme) => lexeme.startsWith('#')).map((each) => each.trim());

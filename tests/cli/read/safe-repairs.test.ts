@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
-import { applyFixes } from '../../../cli/fix/apply-fixes.ts';
+import { applyFixes } from '../../../cli/lint/apply-fixes.ts';
 import { lintText } from '../lint/lint-text.ts';
 import { changedFiles, grammarTexts } from './yaml-texts.ts';
 
@@ -9,16 +9,20 @@ import { changedFiles, grammarTexts } from './yaml-texts.ts';
 const notation = new Set(['yaml-syntax', 'yaml-fullwidth', 'yaml-tab', 'yaml-line-ends']);
 
 /** A text after the safe repairs of its notation. */
-function repaired(text: string): string {
-  const fixes = lintText(text).diagnostics.flatMap(({ rule, fix }) =>
+function repaired(given: string): string {
+  // Offsets are those of the text without its byte order mark.
+  const { diagnostics, text } = lintText(given);
+  const fixes = diagnostics.flatMap(({ rule, fix }) =>
     fix?.safe && notation.has(rule) ? [fix] : [],
   );
   return applyFixes(text, fixes).text;
 }
 
-/** Comments, names, aliases and tags of a text, as its lexer sees them. */
+/** Comments, anchors, aliases, tags and the like of a text, as its lexer sees them. */
 function signs(text: string): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { '#': 0, '&': 0, '*': 0, '!': 0 };
+  const counts: Record<string, number> = Object.fromEntries(
+    [...'#&*!|>%'].map((each) => [each, 0]),
+  );
   let before = '';
   for (const lexeme of new Lexer().lex(text)) {
     const first = lexeme.charAt(0);
@@ -33,7 +37,7 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** What a safe repair may not do: lose text, or make something else of it than text. */
 function keepsText(text: string): boolean {
   const after = repaired(text);
-  if (after === text) return false;
+  if (after === text.replace(/^\uFEFF/, '')) return false;
   expect(letters(after)).toBe(letters(text));
   const [old, now] = [signs(text), signs(after)];
   for (const [sign, count] of Object.entries(now)) {
@@ -60,14 +64,18 @@ describe('a safe repair', () => {
     expect(repaired(text)).toBe(`${head}  ${line.replace(/^[-—]/, '- ')}\n`);
   });
 
+  it('waits where it would let a sign on a line below it be read as an alias or a comment', () => {
+    expect(repaired('-a\n- { *a : {  } }\n')).toBe('-a\n- { *a : {  } }\n');
+    expect(repaired('-a\n- b: 1\n')).toBe('- a\n- b: 1\n');
+  });
+
   it('never loses text or makes something else of it, whatever is changed in a file', () => {
     let count = 0;
     const property = fc.property(fc.oneof(changedFiles(1500), grammarTexts), (text) => {
       if (keepsText(text)) count += 1;
     });
-    // Known fault: SEED=7 and SEED=12 fail, as a repair lets a sign behind it be read. Take the seed out with the fix.
-    const seed = Number(process.env.SEED ?? 444);
-    fc.assert(property, { seed, numRuns: Number(process.env.RUNS ?? 1500) });
+    const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
+    fc.assert(property, { ...seed, numRuns: Number(process.env.RUNS ?? 1500) });
     expect(count).toBeGreaterThan(10);
   });
 });

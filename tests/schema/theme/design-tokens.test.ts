@@ -51,4 +51,19 @@ describe('the list of design tokens', () => {
       }
     }
   });
+
+  it('takes a text that is nearly a function of CSS for no colour, and does not fail on it', () => {
+    for (const value of [
+      'var(1ae3--blue-700)',
+      'rgb(',
+      'rgb(/',
+      'oklch(0.8 0.1',
+      'color(',
+      '#',
+      '',
+    ]) {
+      expect(isColour(value), value).toBe(false);
+      expect(contrastOf(value, '#fff'), value).toBeUndefined();
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyFixes } from '../../../cli/fix/apply-fixes.ts';
 import { writeScalar } from '../../../cli/fix/write-scalar.ts';
+import { applyFixes } from '../../../cli/lint/apply-fixes.ts';
 import { decodeText } from '../../../cli/read/decode-text.ts';
 import { places } from '../../../cli/read/places.ts';
 import { readText } from '../../../cli/read/read-text.ts';

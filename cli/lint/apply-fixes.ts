@@ -1,4 +1,4 @@
-import type { Edit, Fix } from '../lint/diagnostic.ts';
+import type { Edit, Fix } from './diagnostic.ts';
 
 /** From where to where a fix reaches. */
 const spanOf = ({ edits }: Fix): { readonly from: number; readonly to: number } => ({

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled, type WatchedPage } from './open-browser.ts';
-import { type Served, serveChanged } from './serve-site.ts';
+import { desk, openBrowser, openPage, settled, type WatchedPage } from '../browser/open-browser.ts';
+import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 let browser: Browser;
 let site: Served;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { desk, openPage, settled } from './open-browser.ts';
-import { serveChanged } from './serve-site.ts';
-import { withSite } from './with-site.ts';
+import { desk, openPage, settled } from '../browser/open-browser.ts';
+import { serveChanged } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const long = '正文。'.repeat(900);
 const book =

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type AccessServer, startAccessServer } from './access-server.ts';
-import { withMenu, withModel } from './menu-config.ts';
-import { desk, phone, settled } from './open-browser.ts';
-import { openAddress, openScreen } from './open-screen.ts';
-import { serveChanged } from './serve-site.ts';
-import { withSite } from './with-site.ts';
+import { type AccessServer, startAccessServer } from '../browser/access-server.ts';
+import { withMenu, withModel } from '../browser/menu-config.ts';
+import { desk, phone, settled } from '../browser/open-browser.ts';
+import { openAddress, openScreen } from '../browser/open-screen.ts';
+import { serveChanged } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
 
 const members = `  - id: members
     paths: { zh: /members, en: false }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { withMenu, withModel } from './menu-config.ts';
-import { desk, phone, settled } from './open-browser.ts';
-import { openScreen } from './open-screen.ts';
-import { serveChanged } from './serve-site.ts';
-import { type WithSite, withSite } from './with-site.ts';
+import { withMenu, withModel } from '../browser/menu-config.ts';
+import { desk, phone, settled } from '../browser/open-browser.ts';
+import { openScreen } from '../browser/open-screen.ts';
+import { serveChanged } from '../browser/serve-site.ts';
+import { type WithSite, withSite } from '../browser/with-site.ts';
 
 const inBrowser = withSite();
 const inHash = withSite(() =>
