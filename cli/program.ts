@@ -7,10 +7,10 @@ import type { ServeOptions } from './commands/preview.ts';
 import type { RoutesOptions } from './commands/routes.ts';
 import { fileFailure, isFileFailure } from './files/file-failure.ts';
 import { packageVersion } from './files/package-version.ts';
+import { UnreadableInput } from './files/unreadable-input.ts';
 import { credentialNames } from './index/credentials.ts';
 import { engines } from './index/engines.ts';
 import type { ExitCode, Io } from './io.ts';
-import { UnreadableInput } from './read/unreadable-input.ts';
 import type { StopRequest } from './signals/stop-on-signal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -73,7 +73,7 @@ function program(io: Io, stop: StopRequest, done: (code: ExitCode) => void): Com
     .argument(...site)
     .option('--json', 'as JSON', false)
     .option('--language <code>', 'only this language')
-    .option('--device <name>', 'only this device set')
+    .option('--device <name>', 'only this device variant')
     .action(async (path: string, options: RoutesOptions) =>
       done(await (await import('./commands/routes.ts')).routesCommand(path, options, io)),
     );

@@ -4,7 +4,7 @@ import type { DeviceModel } from './model.ts';
 export type Browser = { readonly userAgent: string; readonly touchPoints: number };
 
 /**
- * The device set that a browser asks for: the first whose user agents it names; none: the default one.
+ * The device variant that a browser asks for: the first whose user agents it names; none: the default one.
  */
 export function deviceOfBrowser(
   { userAgent, touchPoints }: Browser,

@@ -1,7 +1,7 @@
 import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
-import type { EarlyWords } from './messages/early-words.ts';
+import type { BootMessages } from './messages/boot-messages.ts';
 import type {
   Block,
   ErrorPages,
@@ -16,8 +16,8 @@ import type {
 } from './source.generated.ts';
 import type { SearchTarget, ZoneModel } from './zone-model.ts';
 
-/** One of the values that a set is chosen by. */
-export type SetKey = { readonly language: string; readonly device: string };
+/** One of the values that a variant is chosen by. */
+export type VariantKey = { readonly language: string; readonly device: string };
 
 /** A source value in one language: texts, lists and links are no longer kept by language. */
 export type Localised<T> = T extends string | number | boolean | undefined
@@ -61,7 +61,7 @@ export type LanguageModel = {
   readonly openHome: string;
   /** What a link to a text in this language is called, in the language itself. */
   readonly readHere: string;
-  readonly words: EarlyWords;
+  readonly words: BootMessages;
 };
 
 export type DeviceModel = {
@@ -73,14 +73,14 @@ export type DeviceModel = {
   readonly redirectFrom: boolean;
 };
 
-export type SetModel = SetKey & {
-  /** File of the set's route table, relative to the site's root. */
+export type VariantModel = VariantKey & {
+  /** File of the variant's route table, relative to the site's root. */
   readonly file: string;
-  /** True where a path of the set does not show its language or device, so that only a look tells. */
+  /** True where a path of the variant does not show its language or device, so that only a look tells. */
   readonly irregular: boolean;
 };
 
-/** What all sets share: the file `site.json`. */
+/** What all variants share: the file `site.json`. */
 export type SiteModel = {
   readonly format: 1;
   /** Fingerprint of the whole model; it makes the addresses of the other files new after a change. */
@@ -95,7 +95,7 @@ export type SiteModel = {
   readonly defaultDevice: string;
   readonly languages: Readonly<Record<string, LanguageModel>>;
   readonly devices: Readonly<Record<string, DeviceModel>>;
-  readonly sets: readonly SetModel[];
+  readonly variants: readonly VariantModel[];
   readonly access: {
     readonly menuCodes: readonly string[];
     readonly fnCodes: readonly string[];
@@ -129,7 +129,7 @@ export type SearchModel = SearchTarget & {
 
 export type RouteRow = {
   readonly id: string;
-  /** The set's own spelling; the first is canonical. */
+  /** The variant's own spelling; the first is canonical. */
   readonly paths: readonly string[];
   readonly title?: string;
   readonly parent?: string;
@@ -145,7 +145,7 @@ export type RouteRow = {
   readonly shows?: ShownCollections;
   /** Desktop paths of the same page in other languages, where they want the same parameters. */
   readonly partners?: Readonly<Record<string, string>>;
-  /** Device sets that lack the route. */
+  /** Device variants that lack the route. */
   readonly lacks?: readonly string[];
 };
 
@@ -173,16 +173,16 @@ export type GroupModel = {
   readonly blocks: readonly BlockType[];
 };
 
-/** The routes of one language on one device set, with what every page of the set needs. */
-export type RouteTable = SetKey &
+/** The routes of one language on one device variant, with what every page of the variant needs. */
+export type RouteTable = VariantKey &
   PageData & {
     readonly site: {
       readonly shortName: string;
       readonly tagline?: string;
       readonly mark?: string;
-      readonly markInverse?: string;
+      readonly logoInverse?: string;
       readonly footer: Localised<Footer>;
-      /** Words for the links to the device sets, by device. */
+      /** Words for the links to the device variants, by device. */
       readonly deviceLabels: Readonly<Record<string, string>>;
     };
     readonly messages: Readonly<Record<string, string>>;
@@ -198,7 +198,7 @@ export type RouteTable = SetKey &
     readonly errors: ErrorPages;
   };
 
-export type GroupFile = SetKey & PageData & { readonly group: string };
+export type GroupFile = VariantKey & PageData & { readonly group: string };
 
 export type Model = {
   readonly site: SiteModel;

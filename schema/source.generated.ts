@@ -109,7 +109,7 @@ export type Block =
   | TimelineBlock
   | VideoBlock;
 /**
- * What stands on this device set instead of the block.
+ * What stands on this device variant instead of the block.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "blockVariant".
@@ -147,7 +147,7 @@ export interface SiteSource {
     [k: string]: Language;
   };
   /**
-   * The device sets. Each emits a twin of every route. The one without a suffix is the desktop set; left out, there is a desktop set only.
+   * The device variants. Each emits a twin of every route. The one without a suffix is the desktop variant; left out, there is a desktop variant only.
    */
   devices?: {
     [k: string]: Device;
@@ -301,18 +301,18 @@ export interface Language {
   dropdowns?: "panel" | "list";
 }
 /**
- * One device set: how its twins are spelled and who gets them.
+ * One device variant: how its twins are spelled and who gets them.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "device".
  */
 export interface Device {
   /**
-   * What is added to the first path segment after the language prefix (H5: /news becomes /newsH5). The desktop set has none.
+   * What is added to the first path segment after the language prefix (H5: /news becomes /newsH5). The desktop variant has none.
    */
   suffix?: string;
   /**
-   * Which composition the set is drawn in. Left out: phone for a set with a suffix, desk for the one without.
+   * Which composition the variant is drawn in. Left out: phone for a variant with a suffix, desk for the one without.
    */
   form?: "desk" | "phone";
   /**
@@ -320,7 +320,7 @@ export interface Device {
    */
   userAgents?: string[];
   /**
-   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Left out: Macintosh for a set whose userAgents name iPad; [] counts such tablets as desktops.
+   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Left out: Macintosh for a variant whose userAgents name iPad; [] counts such tablets as desktops.
    */
   touchUserAgents?: string[];
   /**
@@ -464,7 +464,7 @@ export interface DrawerMenu {
 export interface MenuTitle {
   title: Text;
   /**
-   * Another title on a device set, by its name.
+   * Another title on a device variant, by its name.
    */
   devices?: {
     [k: string]: Text;
@@ -698,7 +698,7 @@ export interface Route {
    */
   hideChildrenInMenu?: boolean;
   /**
-   * Device sets that have this route. Left out: all.
+   * Device variants that have this route. Left out: all.
    *
    * @minItems 1
    */
@@ -748,7 +748,7 @@ export interface Page {
    */
   blocks: Block[];
   /**
-   * What differs on a device set, by its name.
+   * What differs on a device variant, by its name.
    */
   devices?: {
     [k: string]: PageVariant;
@@ -799,7 +799,7 @@ export interface ArticleListBlock {
   more?: LabelledLink;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -847,7 +847,7 @@ export interface ArticleBlock {
   related?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -880,7 +880,7 @@ export interface AtlasBlock {
   items: LinkItem[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -929,7 +929,7 @@ export interface CardsBlock {
   items: Card[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -977,7 +977,7 @@ export interface ContactBlock {
   items: ContactItem[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1022,7 +1022,7 @@ export interface DossierBlock {
   others?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1054,7 +1054,7 @@ export interface DossiersBlock {
   limit?: number;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1080,7 +1080,7 @@ export interface DownloadsBlock {
   items: Download[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1131,7 +1131,7 @@ export interface EntryTableBlock {
   more?: LabelledLink;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1157,7 +1157,7 @@ export interface FactsBlock {
   items: Fact[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1185,7 +1185,7 @@ export interface FiguresBlock {
   source?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1224,7 +1224,7 @@ export interface FrontBlock {
   notices?: FrontNotices;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1263,7 +1263,7 @@ export interface GalleryBlock {
   items: Picture[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1293,7 +1293,7 @@ export interface HeroBlock {
   picture?: Picture;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1346,7 +1346,7 @@ export interface InstitutionBlock {
   others?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1427,7 +1427,7 @@ export interface InstitutionsBlock {
   by?: string;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1455,7 +1455,7 @@ export interface LeadBlock {
   link?: Link;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1483,7 +1483,7 @@ export interface LinksBlock {
   items: LinkItem[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1515,7 +1515,7 @@ export interface MapBlock {
   links?: LabelledLink[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1581,7 +1581,7 @@ export interface NoticeListBlock {
   more?: LabelledLink;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1609,7 +1609,7 @@ export interface OrgChartBlock {
   units: OrgUnit[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1664,7 +1664,7 @@ export interface PeopleBlock {
   more?: LabelledLink;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1688,7 +1688,7 @@ export interface ProfileBlock {
   others?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1716,7 +1716,7 @@ export interface RichTextBlock {
   entry: string;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1739,7 +1739,7 @@ export interface SearchBlock {
   hints?: LabelledLink[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1768,7 +1768,7 @@ export interface SectionsBlock {
   };
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1813,7 +1813,7 @@ export interface ShareBlock {
   pictureTitle?: Text;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1845,7 +1845,7 @@ export interface SignInBlock {
   signedIn?: SignedIn;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1878,7 +1878,7 @@ export interface StatusBlock {
   picture?: Picture;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1917,7 +1917,7 @@ export interface TableBlock {
   picture?: Picture;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1943,7 +1943,7 @@ export interface TasksBlock {
   items: LinkItem[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1965,7 +1965,7 @@ export interface TextBlock {
   picture?: Picture;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -1993,7 +1993,7 @@ export interface TimelineBlock {
   steps: TimelineStep[];
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -2036,7 +2036,7 @@ export interface VideoBlock {
   transcript?: TextList;
   guard?: Guard;
   /**
-   * What differs on a device set, by its name: false leaves the block out, a list of blocks stands in its place.
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
    */
   devices?: {
     [k: string]: BlockVariant;
@@ -2054,7 +2054,7 @@ export interface VideoCaptions {
   label?: Text;
 }
 /**
- * What differs on this device set.
+ * What differs on this device variant.
  */
 export interface PageVariant {
   /**

@@ -2,7 +2,7 @@ import type { Layout, ZoneEntries } from './source.generated.ts';
 
 /** Where a search leads. */
 export type SearchTarget = {
-  /** Path of the page of the results, in the set's spelling, with the keyword as its one parameter. */
+  /** Path of the page of the results, in the variant's spelling, with the keyword as its one parameter. */
   readonly path: string;
   /** Name of that parameter. */
   readonly keyword: string;
@@ -15,7 +15,7 @@ export type HomeModel = {
   /** What addresses call it: home=… */
   readonly name: string;
   readonly title: string;
-  /** Its path, in the set's spelling. */
+  /** Its path, in the variant's spelling. */
   readonly path: string;
   /** Which entries belong to it. */
   readonly entries: readonly ZoneEntries[];
@@ -24,7 +24,7 @@ export type HomeModel = {
 /** The zone's own route for what another route shows. */
 export type ZoneRoute = {
   readonly id: string;
-  /** Its path, in the set's spelling. */
+  /** Its path, in the variant's spelling. */
   readonly path: string;
   /** The other route's parameter for each of its own. */
   readonly params: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export type ZoneRoute = {
 
 /** A part of the site with a frame of its own. */
 export type ZoneModel = {
-  /** What its paths start with, in the set's spelling: /EN/relationHomePageH5. */
+  /** What its paths start with, in the variant's spelling: /EN/relationHomePageH5. */
   readonly start: string;
   readonly layout?: Layout;
   readonly search?: SearchTarget;

@@ -29,12 +29,12 @@ export type AccessReport = {
 
 /** Says of every address, every guarded block and every guarded menu code whether it opens for a visitor. */
 export function accessReport(
-  { source, frame, routes, blocks }: LintContext,
+  { source, settings, routes, blocks }: LintContext,
   visitor: AccessInfo,
   placeOf: PlaceName,
 ): AccessReport {
   const flags = source.access?.flags ?? {};
-  const addresses = Object.keys(frame.languages).flatMap((language) =>
+  const addresses = Object.keys(settings.languages).flatMap((language) =>
     routes.flatMap((flat) => {
       const [path] = pathsOfRoute(flat.route, language);
       if (path === undefined) return [];

@@ -1,6 +1,6 @@
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import type { RouteAccess, SiteSource } from '../../schema/source.generated.ts';
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 
 /** Access rules that a route must pass, and where they stand. */
 export type RouteCondition = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -10,7 +11,6 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
-import { counted } from '../report/counted.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';

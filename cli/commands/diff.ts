@@ -1,7 +1,7 @@
+import { counted } from '../diagnostics/counted.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import { type Change, type ChangeKind, changeKinds, compareSites } from '../diff/compare-sites.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { nearestAmong } from '../lint/nearest.ts';
-import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { shapedSite } from './shaped-site.ts';

@@ -1,9 +1,9 @@
+import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
-import { counted } from '../report/counted.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { tellNextChange } from './tell-next-change.ts';

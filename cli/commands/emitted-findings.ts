@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { listedNames } from '../diagnostics/listed-names.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import type { Io } from '../io.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
-import { listedNames } from '../lint/listed-names.ts';
 import { outputRules } from '../lint/output-rules.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { readBytes, readSite } from '../read/read-site.ts';

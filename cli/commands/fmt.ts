@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContent } from '../content/find-content.ts';
+import { counted } from '../diagnostics/counted.ts';
+import { findSiteFile } from '../files/find-site-file.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
 import { type Formatted, formatFile } from '../fmt/format-file.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { findSiteFile } from '../read/find-site-file.ts';
-import { counted } from '../report/counted.ts';
 import { report } from '../report/report.ts';
 
 /** The site file that is named, and the content beside it. */

@@ -1,4 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
+import { counted } from '../diagnostics/counted.ts';
 import { credentialHeaders } from '../index/credentials.ts';
 import { EngineFailure } from '../index/engine.ts';
 import { engineAddress } from '../index/engine-address.ts';
@@ -9,7 +10,6 @@ import { plannedDocument } from '../index/indexed-document.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { compiledSite } from '../outputs/compiled-site.ts';
-import { counted } from '../report/counted.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { searchSources } from '../search/search-sources.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { Io } from '../io.ts';
 import { applyBaseline, knownFindings } from '../lint/baseline/apply-baseline.ts';
 import { baselineText, readBaseline } from '../lint/baseline/baseline.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
 import type { FoundLint } from '../lint/lint-remembered.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { fixSite } from '../fix/fix-site.ts';
 import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
@@ -6,7 +7,6 @@ import { unifiedDiff } from '../fix/unified-diff.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/lint-cached.ts';
 import type { LintResult } from '../lint/lint-site.ts';
-import { counted } from '../report/counted.ts';
 
 export type FixOptions = {
   readonly fix?: boolean;

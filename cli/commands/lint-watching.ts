@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
+import { findSiteFile } from '../files/find-site-file.ts';
+import { UnreadableInput } from '../files/unreadable-input.ts';
 import { watchSite } from '../files/watch-site.ts';
 import type { Io } from '../io.ts';
-import { findSiteFile } from '../read/find-site-file.ts';
-import { UnreadableInput } from '../read/unreadable-input.ts';
 import type { Target } from '../report/targets.ts';
 import { UsageError } from '../usage-error.ts';
 

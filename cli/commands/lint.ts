@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { memoryCache } from '../content/article-cache.ts';
-import type { ExitCode, Io } from '../io.ts';
-import { inOrder } from '../lint/in-order.ts';
-import { type FoundLint, lintRemembered } from '../lint/lint-remembered.ts';
-import type { LintResult } from '../lint/lint-site.ts';
+import { counted } from '../diagnostics/counted.ts';
 import {
   type LintSettings,
   mergedSettings,
   type SomeSettings,
   withLevels,
-} from '../lint/settings/lint-settings.ts';
+} from '../diagnostics/lint-settings.ts';
+import { inOrder } from '../diagnostics/sort-diagnostics.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { type FoundLint, lintRemembered } from '../lint/lint-remembered.ts';
+import type { LintResult } from '../lint/lint-site.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
-import { counted } from '../report/counted.ts';
 import type { ExplainedIn } from '../report/explanations.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';

@@ -1,8 +1,8 @@
 import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
+import { counted } from '../diagnostics/counted.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
@@ -30,10 +30,10 @@ export async function routesCommand(
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   const { source } = checked;
-  const frame = siteFrame(source);
-  assertKnown('language', language, Object.keys(frame.languages));
-  assertKnown('device', device, Object.keys(frame.devices));
-  const rows = routeAddresses(flatRoutes(source.routes), frame)
+  const settings = siteSettings(source);
+  assertKnown('language', language, Object.keys(settings.languages));
+  assertKnown('device', device, Object.keys(settings.devices));
+  const rows = routeAddresses(flatRoutes(source.routes), settings)
     .filter((each) => language === undefined || each.language === language)
     .filter((each) => device === undefined || each.device === device)
     .map((each) => ({

@@ -1,8 +1,8 @@
+import { counted } from '../diagnostics/counted.ts';
 import { ruleData } from '../explain/rule-data.ts';
 import { ruleSentence } from '../explain/rule-sentence.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { catalogue } from '../lint/catalogue.ts';
-import { counted } from '../report/counted.ts';
 import { table, json as toJson } from '../report/table.ts';
 
 /** Lists the rules of the linter: a table with a sentence each, or all that is known of them as JSON. */

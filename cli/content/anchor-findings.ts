@@ -1,8 +1,8 @@
 import { idOfText } from '../../schema/content/heading-ids.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
-import { nearestAmong } from '../lint/nearest.ts';
+import { decodePath } from '../addresses/decode-path.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { NamedAddress } from './article-record.ts';
-import { decodePath } from './decode-path.ts';
 
 /** Where every page has a place: its top. */
 const everywhere = new Set(['', 'top', 'content']);

@@ -1,7 +1,7 @@
 import type { EntryHeading, FieldValue } from '../../schema/content/content-model.ts';
 import type { FrontMatter } from '../../schema/source.generated.ts';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { Ignore } from '../lint/ignores/ignore.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import type { Ignore } from '../ignores/ignore.ts';
 
 /** An address that a text or its front matter names, and where it stands in the file. */
 export type NamedAddress = Range & { readonly address: string };
@@ -35,7 +35,7 @@ export type ArticleRecord = {
   readonly addresses: readonly NamedAddress[];
   /** Pictures of the text, by their mark's number. */
   readonly pictures: readonly NamedPicture[];
-  /** Where the texts of the front matter stand that other files decide about, by their path in it: see `placeKey`. */
+  /** Where the texts of the front matter stand that other files decide about, by their path in it: see `locationKey`. */
   readonly places: Readonly<Record<string, Range>>;
 };
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
-import { isMailbox, withScheme } from '../lint/completed-address.ts';
-import { nearestAmong } from '../lint/nearest.ts';
-import { decodePath } from './decode-path.ts';
+import { isMailbox, withScheme } from '../addresses/completed-address.ts';
+import { decodePath } from '../addresses/decode-path.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 
 export type AssetProblem = {
   readonly problem: string;

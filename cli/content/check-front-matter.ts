@@ -1,9 +1,9 @@
 import { validateFieldValues, validateFrontMatter } from 'virtual:site-validator';
 import type { FieldValue } from '../../schema/content/content-model.ts';
 import type { Collection, FrontMatter } from '../../schema/source.generated.ts';
-import { nearestAmong } from '../lint/nearest.ts';
-import type { Pointer } from '../lint/pointer.ts';
-import type { Finding } from '../lint/rule.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { entryKeys, fieldValuesNode, frontMatterNode } from '../validate/schema-node.ts';
 import type { TypeSlip } from '../validate/schema-rules.ts';
 import { shapeFindings } from '../validate/shape-findings.ts';

@@ -1,7 +1,7 @@
 import type { Collection } from '../../schema/source.generated.ts';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import { readIgnores } from '../lint/ignores/read-ignores.ts';
-import { isShowable } from '../lint/settings/lowerable.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import { isShowable } from '../diagnostics/lowerable.ts';
+import { readIgnores } from '../ignores/read-ignores.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { readText } from '../read/read-text.ts';
 import { shapeDiagnostic } from '../validate/shape-diagnostic.ts';

@@ -1,25 +1,25 @@
-import type { RuleText } from '../lint/rule-text.ts';
-import { contentAlt } from '../lint/rules/content-alt.ts';
-import { contentAsset } from '../lint/rules/content-asset.ts';
-import { contentChoice } from '../lint/rules/content-choice.ts';
-import { contentDay } from '../lint/rules/content-day.ts';
-import { contentDepth } from '../lint/rules/content-depth.ts';
-import { contentDuplicateId } from '../lint/rules/content-duplicate-id.ts';
-import { contentEmpty } from '../lint/rules/content-empty.ts';
-import { contentEntries } from '../lint/rules/content-entries.ts';
-import { contentFile } from '../lint/rules/content-file.ts';
-import { contentFrontMatter } from '../lint/rules/content-front-matter.ts';
-import { contentHeading } from '../lint/rules/content-heading.ts';
-import { contentHtml } from '../lint/rules/content-html.ts';
-import { contentLink } from '../lint/rules/content-link.ts';
-import { contentLost } from '../lint/rules/content-lost.ts';
-import { contentMarks } from '../lint/rules/content-marks.ts';
-import { contentName } from '../lint/rules/content-name.ts';
-import { contentPlace } from '../lint/rules/content-place.ts';
-import { contentSize } from '../lint/rules/content-size.ts';
-import { pictureSize } from '../lint/rules/picture-size.ts';
-import { siteAddress } from '../lint/rules/site-address.ts';
-import { siteAsset } from '../lint/rules/site-asset.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { contentAlt } from './rules/content-alt.ts';
+import { contentAsset } from './rules/content-asset.ts';
+import { contentChoice } from './rules/content-choice.ts';
+import { contentDay } from './rules/content-day.ts';
+import { contentDepth } from './rules/content-depth.ts';
+import { contentDuplicateId } from './rules/content-duplicate-id.ts';
+import { contentEmpty } from './rules/content-empty.ts';
+import { contentEntries } from './rules/content-entries.ts';
+import { contentFile } from './rules/content-file.ts';
+import { contentFrontMatter } from './rules/content-front-matter.ts';
+import { contentHeading } from './rules/content-heading.ts';
+import { contentHtml } from './rules/content-html.ts';
+import { contentLink } from './rules/content-link.ts';
+import { contentLost } from './rules/content-lost.ts';
+import { contentMarks } from './rules/content-marks.ts';
+import { contentName } from './rules/content-name.ts';
+import { contentPlace } from './rules/content-place.ts';
+import { contentSize } from './rules/content-size.ts';
+import { pictureSize } from './rules/picture-size.ts';
+import { siteAddress } from './rules/site-address.ts';
+import { siteAsset } from './rules/site-asset.ts';
 
 /** What can be wrong with the files of a site's content, beyond what its YAML and its keys may be. */
 export const contentRules = {
@@ -44,4 +44,4 @@ export const contentRules = {
   'site-asset': siteAsset,
   'picture-size': pictureSize,
   'content-entries': contentEntries,
-} as const satisfies Readonly<Record<string, RuleText>>;
+} as const satisfies Readonly<Record<string, RuleMeta>>;

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import { nearestAmong } from '../lint/nearest.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import { anchorFault } from './anchor-findings.ts';
 import type { ContentFile } from './find-content.ts';
-import { placeKey } from './front-places.ts';
+import { locationKey } from './front-places.ts';
 import { linkedPath } from './linked-path.ts';
 import type { ReadContent } from './read-content.ts';
 import type { ReadEntry } from './read-entry.ts';
@@ -36,7 +36,7 @@ function aliasOf(owner: ContentFile | ReadEntry, alias: string): Pick<Diagnostic
   if (!('record' in owner)) return {};
   const wanted = alias.toLowerCase();
   const at = owner.record.front.aliases?.findIndex((each) => each.toLowerCase() === wanted) ?? -1;
-  const range = at < 0 ? undefined : owner.record.places[placeKey('aliases', at)];
+  const range = at < 0 ? undefined : owner.record.places[locationKey('aliases', at)];
   return range ? { related: [{ ...range, file: owner.file, message: 'the first one' }] } : {};
 }
 
@@ -60,7 +60,7 @@ function* duplicates({ entries, files }: ReadContent): Generator<Diagnostic> {
       else {
         const whose = owner.file === entry.file ? 'this entry' : owner.file;
         const message = `"${alias}" is already an id or alias of ${whose}`;
-        const range = entry.record.places[placeKey('aliases', index)];
+        const range = entry.record.places[locationKey('aliases', index)];
         yield { ...diagnosticOf(entry, { rule, message, range }), ...aliasOf(owner, alias) };
       }
     }
@@ -118,7 +118,7 @@ function* badNames({ entries, files }: ReadContent, source: SiteSource): Generat
   for (const file of files) {
     idsOf.set(placeOf(file), (idsOf.get(placeOf(file)) ?? new Set()).add(file.id));
   }
-  const { defaultLanguage } = siteFrame(source);
+  const { defaultLanguage } = siteSettings(source);
   /** The ids that a language shows of a collection. */
   const known = (language: string, collection: string): Set<string> => {
     const own = idsOf.get(`${language}/${collection}`) ?? new Set();
@@ -137,7 +137,7 @@ function* badNames({ entries, files }: ReadContent, source: SiteSource): Generat
         yield diagnosticOf(entry, {
           rule: 'content-entries',
           message: `"${id}" is no entry of "${collection}" in this language`,
-          range: entry.record.places[placeKey(name, index)],
+          range: entry.record.places[locationKey(name, index)],
           suggestion: nearestAmong(ids)(id),
         });
       }

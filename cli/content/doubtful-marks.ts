@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements } from './visit-elements.ts';
 

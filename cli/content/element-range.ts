@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 
 /** Where an element stands in its text. What the HTML parser closed or made by itself has no place, or half of one. */
 export function elementRange({ position }: Element): Range {

@@ -1,10 +1,10 @@
 import type { Collection } from '../../schema/source.generated.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ArticleRecord } from './article-record.ts';
 import { type AssetProblem, assetPlace } from './asset-place.ts';
 import { fieldFiles } from './field-files.ts';
 import type { ContentFile } from './find-content.ts';
-import { placeKey } from './front-places.ts';
+import { locationKey } from './front-places.ts';
 import { type LinkedFile, linkedFile } from './linked-file.ts';
 import type { PictureFile, PictureFiles } from './picture-files.ts';
 import type { ReadEntry } from './read-entry.ts';
@@ -73,7 +73,7 @@ export async function entryAssets(
   }
   const { fields, made, problems } = await fieldFiles(record.fields, collection, site, path);
   for (const { pointer, ...problem } of problems) {
-    report(problem, record.places[placeKey(...pointer)]);
+    report(problem, record.places[locationKey(...pointer)]);
   }
   const ofPictures = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
   return {

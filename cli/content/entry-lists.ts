@@ -1,5 +1,5 @@
 import { pageSizeOf, usualType } from '../../schema/compile/compile-collections.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { listName } from '../../schema/content/content-files.ts';
 import type { FilterValue, ListPage, ListWhere } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
@@ -59,7 +59,7 @@ function remembering<Asked extends readonly unknown[], Value>(
 
 /** @param shown the entries that readers see */
 export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): EntryLists {
-  const { defaultLanguage } = siteFrame(source);
+  const { defaultLanguage } = siteSettings(source);
   const collections = source.collections ?? {};
   const usualOf = (name: string): string => collections[name]?.type ?? usualType;
   const byCollection = new Map<string, Map<string, ReadEntry[]>>();

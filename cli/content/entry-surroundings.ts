@@ -1,6 +1,6 @@
 import { compileCollections } from '../../schema/compile/compile-collections.ts';
 import { flatRoutes } from '../../schema/compile/flat-routes.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { FullEntry, ListEntry } from '../../schema/content/content-model.ts';
 import { entryAddress } from '../../schema/content/entry-address.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
@@ -24,12 +24,12 @@ export type Surroundings = {
 
 /** Addresses of entries' own pages, in the usual device's spelling. */
 function entryAddresses(source: SiteSource): (entry: ReadEntry) => string | undefined {
-  const frame = siteFrame(source);
+  const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
   const models = Object.fromEntries(
     Object.keys(source.languages).map((language) => [
       language,
-      compileCollections(source, routes, { language, device: frame.defaultDevice }, frame),
+      compileCollections(source, routes, { language, device: settings.defaultDevice }, settings),
     ]),
   );
   return (entry) => {

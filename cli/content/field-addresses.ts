@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../schema/content/content-model.ts';
 import type { Collection } from '../../schema/source.generated.ts';
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { isFile } from './field-files.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../schema/content/content-model.ts';
 import type { Collection } from '../../schema/source.generated.ts';
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { type AssetProblem, isRemote } from './asset-place.ts';
 import { linkedFile } from './linked-file.ts';
 import type { MadeFiles } from './picture-files.ts';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { Range } from '../lint/diagnostic.ts';
-import { unsafeScheme } from '../lint/unsafe-address.ts';
+import { unsafeScheme } from '../addresses/unsafe-address.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { isOnOwnDisk } from './own-disk.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';

@@ -1,9 +1,9 @@
-import type { Range } from '../lint/diagnostic.ts';
-import type { Pointer } from '../lint/pointer.ts';
-import type { Places } from '../read/places.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
+import type { SourceMap } from '../diagnostics/source-map.ts';
 
 /** Name of a place in the front matter. */
-export const placeKey = (...pointer: Pointer): string => pointer.join('/');
+export const locationKey = (...pointer: Pointer): string => pointer.join('/');
 
 /** Texts that stay with their own file, however long they are. */
 const ownTexts = ['summary', 'source', 'code', 'type', 'publishAt', 'expires'];
@@ -14,11 +14,11 @@ const ownTexts = ['summary', 'source', 'code', 'type', 'publishAt', 'expires'];
  */
 export function placesOf(
   data: Readonly<Record<string, unknown>>,
-  read: Pick<Places, 'locate'>,
+  read: Pick<SourceMap, 'locate'>,
 ): Readonly<Record<string, Range>> {
   const found: Record<string, Range> = {};
   const visit = (value: unknown, pointer: Pointer): void => {
-    if (typeof value === 'string') found[placeKey(...pointer)] = read.locate(pointer, 'value');
+    if (typeof value === 'string') found[locationKey(...pointer)] = read.locate(pointer, 'value');
     else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) visit(child, [...pointer, key]);
     }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { chineseLines } from './chinese-lines.ts';
 
 type Finding = Range & Pick<Diagnostic, 'message' | 'fix'>;

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import type { Range } from '../lint/diagnostic.ts';
-import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
-import { htmlComments } from '../lint/ignores/read-ignores.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import { mayIgnore } from '../ignores/ignore-marker.ts';
+import { htmlComments } from '../ignores/read-ignores.ts';
 import { visitNodes } from './visit-elements.ts';
 
 /**

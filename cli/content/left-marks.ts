@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import { counted } from '../report/counted.ts';
+import { counted } from '../diagnostics/counted.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements, visitNodes } from './visit-elements.ts';
 

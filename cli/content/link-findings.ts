@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import { insecureMessage, secureAddress } from '../lint/insecure-address.ts';
-import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
-import { decodePath } from './decode-path.ts';
+import { decodePath } from '../addresses/decode-path.ts';
+import { insecureMessage, secureAddress } from '../addresses/insecure-address.ts';
+import { unsafeMessage, unsafeScheme } from '../addresses/unsafe-address.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { isOnOwnDisk } from './own-disk.ts';
 import { visitElements } from './visit-elements.ts';

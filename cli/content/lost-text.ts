@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { visitElements, visitNodes } from './visit-elements.ts';
 

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { ownAnchorFindings } from './anchor-findings.ts';
 import type { ArticleRecord, NamedAddress, NamedInText } from './article-record.ts';
 import { chineseLines } from './chinese-lines.ts';

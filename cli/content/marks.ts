@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { addressMark } from '../../schema/content/address-mark.ts';
+import { addressPlaceholder } from '../../schema/content/address-placeholder.ts';
 import { visitNodes } from './visit-elements.ts';
 
 /** Characters that marks are made of; a text that has them loses them. */
@@ -36,7 +36,7 @@ export const markDownload = (index: number): string => `${downloadMark}${index}$
 export const markPicture = (index: number): string => `${pictureMark}${index}${pictureMark}`;
 
 /** Marks an address that begins at the site's root. */
-export const markAddress = (address: string): string => addressMark + address;
+export const markAddress = (address: string): string => addressPlaceholder + address;
 
 /**
  * Puts in what marks stand for.
@@ -54,7 +54,13 @@ export function fillMarks(
     .replace(/ href="([\uE001\uE003])(\d+)\1[^"]*"/g, (link, mark: string, index: string) =>
       (mark === fileMark ? address : download)(Number(index)) === undefined ? '' : link,
     )
-    .replace(/\uE001(\d+)\uE001/g, (_, index: string) => addressMark + address(Number(index)))
-    .replace(/\uE003(\d+)\uE003/g, (_, index: string) => addressMark + download(Number(index)))
+    .replace(
+      /\uE001(\d+)\uE001/g,
+      (_, index: string) => addressPlaceholder + address(Number(index)),
+    )
+    .replace(
+      /\uE003(\d+)\uE003/g,
+      (_, index: string) => addressPlaceholder + download(Number(index)),
+    )
     .replace(/\uE002(\d+)\uE002/g, (_, index: string) => picture(Number(index)));
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements } from './visit-elements.ts';
 

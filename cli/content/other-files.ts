@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** What editors and systems put beside files for themselves. */
 const notWritten = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;

@@ -1,5 +1,5 @@
-import { addressMark } from '../../schema/content/address-mark.ts';
-import { escapeHtml } from '../outputs/index-html.ts';
+import { addressPlaceholder } from '../../schema/content/address-placeholder.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { PictureFile } from './picture-files.ts';
 
 /** Up to where a text's column is as wide as the window, and how wide it is beyond, in CSS pixels. */
@@ -18,13 +18,13 @@ export function pictureHtml(picture: PictureFile | undefined, alt: string, waits
   if (!picture || picture.isMissing) return escapeHtml(alt);
   const { src, width, height, srcset } = picture;
   const mark = (address: string): string =>
-    address.startsWith('/') && !address.startsWith('//') ? addressMark + address : address;
+    address.startsWith('/') && !address.startsWith('//') ? addressPlaceholder + address : address;
   const attributes = {
     src: mark(src),
     alt,
     width,
     height,
-    srcset: srcset?.replace(/(^|, )(?=\/)/g, `$1${addressMark}`),
+    srcset: srcset?.replace(/(^|, )(?=\/)/g, `$1${addressPlaceholder}`),
     sizes: srcset === undefined ? undefined : sizes,
     loading: 'lazy',
     decoding: 'async',

@@ -1,6 +1,6 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
-import { nearestAmong } from '../lint/nearest.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { ContentFile } from './find-content.ts';
 
 const idShape = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { EntryHeading } from '../../schema/content/content-model.ts';
 import { idPrefix } from '../../schema/content/heading-ids.ts';
+import { decodePath } from '../addresses/decode-path.ts';
 import type { LinkedText, NamedAddress, NamedPicture } from './article-record.ts';
-import { decodePath } from './decode-path.ts';
 import { elementRange } from './element-range.ts';
 import { isFile } from './field-files.ts';
 import { keepNumbers } from './keep-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 
 /** Bytes of a file of content. A book of 100,000 characters has 300 kB. */
 export const mostBytes = 512 * 1024;

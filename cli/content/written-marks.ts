@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { codePlaces } from './code-places.ts';
 import { doubtfulMarks } from './doubtful-marks.ts';
 import { fullwidthBars } from './fullwidth-bars.ts';

@@ -1,4 +1,4 @@
-import type { SetKey } from '../../schema/model.ts';
+import type { VariantKey } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { accessChange } from './access-change.ts';
@@ -34,7 +34,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 type AddressChangeKind = Exclude<ChangeKind, SettingChange['kind']>;
 
-export type AddressChange = SetKey & {
+export type AddressChange = VariantKey & {
   readonly kind: AddressChangeKind;
   readonly path: string;
   readonly route: string;

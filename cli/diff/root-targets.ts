@@ -1,11 +1,11 @@
 import { compile } from '../../schema/compile/compile.ts';
-import type { SetKey } from '../../schema/model.ts';
+import type { VariantKey } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
 import { visitorWith } from '../access/visitor.ts';
 
 /** The root of a language on a device, and where it leads whoever has no codes of their own. */
-export type RootTarget = SetKey & {
+export type RootTarget = VariantKey & {
   readonly path: string;
   /** Left out: nothing opens. */
   readonly to?: string;

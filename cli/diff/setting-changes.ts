@@ -1,5 +1,5 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { siteSettings } from './site-settings.ts';
+import { settingValues } from './setting-values.ts';
 
 /** A setting of a whole site that changed. */
 export type SettingChange = {
@@ -22,8 +22,8 @@ const isOfAnother = (key: string, source: SiteSource): boolean => {
 
 /** The settings that differ between two versions of a site, in the order of the newer one. */
 export function settingChanges(oldSource: SiteSource, newSource: SiteSource): SettingChange[] {
-  const old = siteSettings(oldSource);
-  const now = siteSettings(newSource);
+  const old = settingValues(oldSource);
+  const now = settingValues(newSource);
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((setting): SettingChange[] => {
     const [before, after] = [old.get(setting), now.get(setting)];
     if (before === after) return [];

@@ -2,7 +2,7 @@ import { type FlatRoute, flatRoutes } from '../../schema/compile/flat-routes.ts'
 import { linkSpeller } from '../../schema/compile/link-speller.ts';
 import { pickLanguage } from '../../schema/compile/pick-language.ts';
 import { type RouteAddress, routeAddresses } from '../../schema/compile/route-addresses.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { pathMatcher } from '../../schema/path/path-matcher.ts';
 import { pathShape } from '../../schema/path/path-shape.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
@@ -32,16 +32,16 @@ export const routeKey = ({ id, language, device }: Address): string =>
 
 /** Every address of a site, all its twins included. */
 export function siteAddresses(source: SiteSource): SiteAddresses {
-  const frame = siteFrame(source);
+  const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
-  const spell = linkSpeller(routes, frame);
+  const spell = linkSpeller(routes, settings);
   const redirectOf = ({ route }: FlatRoute, address: RouteAddress): string | undefined => {
     if (route.redirect === undefined) return undefined;
     const { language } = address;
-    const picked = pickLanguage<string>(route.redirect, language, frame.defaultLanguage);
+    const picked = pickLanguage<string>(route.redirect, language, settings.defaultLanguage);
     return picked === undefined ? undefined : spell(picked, address);
   };
-  const all = routeAddresses(routes, frame).map((address): Address => {
+  const all = routeAddresses(routes, settings).map((address): Address => {
     const redirect = redirectOf(address.flat, address);
     return {
       ...address,

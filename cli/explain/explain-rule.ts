@@ -1,4 +1,4 @@
-import type { RuleText } from '../lint/rule-text.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import type { Paint } from '../report/paint.ts';
 
 const indented = (text: string): string =>
@@ -9,7 +9,7 @@ const indented = (text: string): string =>
     .join('\n');
 
 /** A rule for people: what it says in both languages, what breaks it and what does not. */
-export function explainRule(rule: RuleText, colors: Paint): string {
+export function explainRule(rule: RuleMeta, colors: Paint): string {
   const { id, severity, explanation, bad, good } = rule;
   const parts = [
     `${colors.strong(id)}  ${colors[severity](severity)}`,

@@ -1,6 +1,6 @@
 import { compile } from '../../schema/compile/compile.ts';
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
-import type { RouteRow, RouteTable, SetKey, SiteModel } from '../../schema/model.ts';
+import type { RouteRow, RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { type LintContext, lintContext } from '../lint/lint-context.ts';
 import { type PlaceName, placeNames } from '../read/place-name.ts';
@@ -21,7 +21,7 @@ export type ExplainedSite = {
 
 export const tableOf = (
   tables: readonly RouteTable[],
-  { language, device }: SetKey,
+  { language, device }: VariantKey,
 ): RouteTable | undefined =>
   tables.find((table) => table.language === language && table.device === device);
 

@@ -3,7 +3,7 @@ import type { PathMatch } from '../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { type Outcome, resolveAddress } from '../../schema/visit/resolve-address.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
-import { setOfPath } from '../../schema/visit/set-of-path.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { visitorWith } from '../access/visitor.ts';
 import { type ExplainedSite, tableOf } from './explained-site.ts';
 
@@ -41,9 +41,9 @@ function look(address: string, site: ExplainedSite): Outcome {
   return resolveAddress(parts, {
     model,
     // Which page a root leads to depends on what the visitor may open.
-    tableOf: (set) => tableOf(isRoot ? site.tables : stayingTables(site), set),
+    tableOf: (variant) => tableOf(isRoot ? site.tables : stayingTables(site), variant),
     access: visitorWith(site.context.source),
-    device: isRoot ? model.defaultDevice : setOfPath(parts.path, model).device,
+    device: isRoot ? model.defaultDevice : variantOfPath(parts.path, model).device,
     leadToDevice: false,
   });
 }
@@ -63,7 +63,8 @@ function stayingTables(site: ExplainedSite): readonly RouteTable[] {
 }
 
 function whyLed(address: string, { model }: ExplainedSite, outcome: Outcome): string {
-  if (outcome.kind === 'chooseDevice') return `?device= chooses the device set ${outcome.device}`;
+  if (outcome.kind === 'chooseDevice')
+    return `?device= chooses the device variant ${outcome.device}`;
   const language = rootLanguage(splitAddress(address).path, model);
   return language === undefined
     ? 'the spelling of the site file takes the place of another one'

@@ -67,7 +67,7 @@ function menus(found: FoundAddress, site: ExplainedSite, navbar: readonly WebMen
 export function menuEntry(found: FoundAddress, site: ExplainedSite): MenuEntry {
   const { row, table, match, query } = found;
   const { model, context, folder } = site;
-  const file = webConfigFile(folder, context.frame.languages[table.language]?.config);
+  const file = webConfigFile(folder, context.settings.languages[table.language]?.config);
   const menu = menus(found, site, file.navbar);
   const origin = file.without === undefined ? [] : [`${file.without}, so the routes make the menu`];
   const open = openPlace(match.canonical, query, row, table);

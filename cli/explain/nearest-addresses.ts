@@ -1,6 +1,6 @@
 import { parsePath } from '../../schema/path/parse-path.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
-import { nearestAmong } from '../lint/nearest.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { ExplainedSite } from './explained-site.ts';
 
 const most = 3;

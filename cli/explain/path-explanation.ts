@@ -1,16 +1,16 @@
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { hasTitleIn } from '../../schema/compile/has-title-in.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
-import type { RouteRow, SetKey } from '../../schema/model.ts';
-import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
+import type { RouteRow, VariantKey } from '../../schema/model.ts';
+import { ancestorCrumbs, type Crumb } from '../../schema/visit/ancestor-crumbs.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
-import { routeLine } from '../../schema/visit/route-line.ts';
+import { routeAncestors } from '../../schema/visit/route-ancestors.ts';
 import { lackingForGuard, lackingForRoute } from '../access/lacking.ts';
 import { routeConditions } from '../access/route-conditions.ts';
 import { visitorWith } from '../access/visitor.ts';
 import type { ReadContent } from '../content/read-content.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from '../lint/lint-context.ts';
-import type { Pointer } from '../lint/pointer.ts';
 import type { ExplainedSite } from './explained-site.ts';
 import type { FoundAddress, Step } from './find-address.ts';
 import { type MenuEntry, menuEntry } from './menu-entry.ts';
@@ -27,14 +27,14 @@ export type PathExplanation = {
   /** How it is led on before its page is shown. */
   readonly steps: readonly Step[];
   readonly canonical: string;
-  readonly route: SetKey & {
+  readonly route: VariantKey & {
     readonly id: string;
     readonly pattern: string;
     readonly title?: string;
     readonly place: string;
   };
   readonly parameters: Readonly<Record<string, string>>;
-  readonly twins: readonly (SetKey & { readonly path?: string; readonly place: string })[];
+  readonly twins: readonly (VariantKey & { readonly path?: string; readonly place: string })[];
   readonly page?: { readonly name: string; readonly place: string };
   readonly layout?: ShownLayout;
   readonly blocks: readonly {
@@ -57,11 +57,11 @@ export type PathExplanation = {
   readonly redirects: readonly RedirectStep[];
 };
 
-/** Every spelling of the route; a set that lacks it has none. */
+/** Every spelling of the route; a variant that lacks it has none. */
 function twinsOf(flat: FlatRoute, { context, placeOf }: ExplainedSite): PathExplanation['twins'] {
-  const { frame } = context;
-  const all = routeAddresses([flat], frame);
-  return frame.sets.flatMap(({ language, device }) => {
+  const { settings } = context;
+  const all = routeAddresses([flat], settings);
+  return settings.variants.flatMap(({ language, device }) => {
     const own = all.filter((each) => each.language === language && each.device === device);
     const pointer = [...flat.pointer, 'paths', language];
     const isList = Array.isArray(flat.route.paths[language]);
@@ -91,15 +91,19 @@ function sectionNote({ source }: LintContext, pointer: Pointer, language: string
   return [`section ${code}${hasTitleIn(value, language) ? '' : `, not in ${language}`}`];
 }
 
-function blocksOf(site: ExplainedSite, page: string, set: SetKey): PathExplanation['blocks'] {
+function blocksOf(
+  site: ExplainedSite,
+  page: string,
+  variant: VariantKey,
+): PathExplanation['blocks'] {
   const { context, placeOf } = site;
   const visitor = visitorWith(context.source);
   const flags = context.source.access?.flags ?? {};
-  return pageParts(context, page, set.device).map(({ block, pointer, depth, isLeftOut }) => {
+  return pageParts(context, page, variant.device).map(({ block, pointer, depth, isLeftOut }) => {
     const lacking = block.guard && lackingForGuard(block.guard, flags, visitor);
     const notes = [
-      ...sectionNote(context, pointer, set.language),
-      ...(isLeftOut ? [`left out on ${set.device}`] : []),
+      ...sectionNote(context, pointer, variant.language),
+      ...(isLeftOut ? [`left out on ${variant.device}`] : []),
       ...(lacking ? [`its fallback for a visitor without codes, who lacks ${lacking}`] : []),
     ];
     const note = notes.length > 0 ? { note: notes.join('; ') } : {};
@@ -127,12 +131,12 @@ function breadcrumbOf(found: FoundAddress, site: ExplainedSite): PathExplanation
   const access = visitorWith(context.source);
   const home = rootTarget(table, model, access) ?? '';
   if (row.paths.includes(home)) return [];
-  const line = routeLine(row, table);
+  const line = routeAncestors(row, table);
   const placed = (crumb: Crumb, own: RouteRow | undefined): PlacedCrumb => {
     const flat = own && site.routeOf(own);
     return flat ? { ...crumb, place: placeOf([...flat.pointer, 'title']) } : crumb;
   };
-  const above = crumbsAbove(row, table, model, access, home).map((crumb) =>
+  const above = ancestorCrumbs(row, table, model, access, home).map((crumb) =>
     placed(
       crumb,
       line.find(({ title }) => title === crumb.title),

@@ -1,7 +1,7 @@
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { resolveAddress } from '../../schema/visit/resolve-address.ts';
-import { setOfPath } from '../../schema/visit/set-of-path.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { visitorWith } from '../access/visitor.ts';
 import { type ExplainedSite, tableOf } from './explained-site.ts';
 
@@ -17,7 +17,7 @@ const longest = 10;
 
 /** Where a redirect stands. */
 function placeOfRedirect(path: string, site: ExplainedSite): string | undefined {
-  const { language, device } = setOfPath(path, site.model);
+  const { language, device } = variantOfPath(path, site.model);
   const table = tableOf(site.openTables, { language, device });
   const row = table && tableIndex(table).match(path)?.value;
   const flat = row && site.routeOf(row);
@@ -37,9 +37,9 @@ export function redirectChain(address: string, site: ExplainedSite): RedirectSte
     const parts = splitAddress(from);
     const outcome = resolveAddress(parts, {
       model,
-      tableOf: (set) => tableOf(site.openTables, set),
+      tableOf: (variant) => tableOf(site.openTables, variant),
       access: visitorWith(site.context.source),
-      device: setOfPath(parts.path, model).device,
+      device: variantOfPath(parts.path, model).device,
       leadToDevice: false,
     });
     if (outcome.kind !== 'redirect') break;

@@ -1,4 +1,4 @@
-import type { RuleText } from '../lint/rule-text.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 
 /** The first sentence of a text: up to its first full stop, Chinese or not. */
 function firstSentence(text: string): string {
@@ -8,5 +8,5 @@ function firstSentence(text: string): string {
 }
 
 /** A rule in one sentence; in Chinese where it has no English text. */
-export const ruleSentence = ({ explanation }: RuleText): string =>
+export const ruleSentence = ({ explanation }: RuleMeta): string =>
   firstSentence(explanation.en || explanation.zh);

@@ -1,4 +1,4 @@
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 
@@ -11,7 +11,7 @@ export type ShownEntry = {
 
 /** Languages whose entries are shown in a language, its own first. */
 function languagesOf(source: SiteSource, collection: string, language: string): readonly string[] {
-  const { defaultLanguage } = siteFrame(source);
+  const { defaultLanguage } = siteSettings(source);
   const shows = source.collections?.[collection]?.untranslated === 'show';
   return shows && language !== defaultLanguage ? [language, defaultLanguage] : [language];
 }

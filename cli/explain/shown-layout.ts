@@ -1,6 +1,6 @@
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { ExplainedSite } from './explained-site.ts';
 import type { FoundAddress } from './find-address.ts';
 

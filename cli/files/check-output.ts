@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { access, lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { findSiteFile } from '../read/find-site-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { fileFailure, isFileFailure } from './file-failure.ts';
+import { findSiteFile } from './find-site-file.ts';
 import { isOutput } from './is-output.ts';
 
 /** The real path of a file or folder, of which the last parts may not be there yet. */

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../content/split-front-matter.ts';
-import { applyFixes } from '../lint/apply-fixes.ts';
-import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
+import { applyFixes } from '../diagnostics/apply-fixes.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { type FileOnDisk, type FixedFile, openFile } from './fixed-file.ts';
 import { suggestedFix } from './suggested-fix.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic, Fix } from '../lint/diagnostic.ts';
-import { isPlainPart, writeScalar } from './write-scalar.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import { isPlainPart, writeScalar } from '../diagnostics/write-scalar.ts';
 
 /** A scalar of one line with its quotation marks. */
 const quoted = /^(?:"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\n]*(?:''[^'\n]*)*')$/;

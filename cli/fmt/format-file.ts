@@ -1,8 +1,8 @@
 import { splitFrontMatter } from '../content/split-front-matter.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
+import { lineIndex } from '../diagnostics/line-index.ts';
 import { decodeText } from '../read/decode-text.ts';
-import type { LineIndex } from '../read/line-index.ts';
-import { lineIndex } from '../read/line-index.ts';
 import { readText } from '../read/read-text.ts';
 import { formatYaml } from './format-yaml.ts';
 

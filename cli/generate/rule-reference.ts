@@ -1,5 +1,5 @@
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { ruleSentence } from '../explain/rule-sentence.ts';
-import type { RuleText } from '../lint/rule-text.ts';
 
 const fence = (label: string, text: string): string[] => {
   if (text.trim() === '') return [];
@@ -11,7 +11,7 @@ const fence = (label: string, text: string): string[] => {
 
 const paragraph = (text: string): string[] => (text.trim() === '' ? [] : [text.trim(), '']);
 
-function section({ id, severity, explanation, bad, good }: RuleText): string {
+function section({ id, severity, explanation, bad, good }: RuleMeta): string {
   return [
     `## ${id}`,
     '',
@@ -27,7 +27,7 @@ function section({ id, severity, explanation, bad, good }: RuleText): string {
 const cell = (text: string): string => text.replace(/\|/g, '\\|');
 
 /** The reference page of the linter's rules, as Markdown. */
-export function ruleReference(rules: readonly RuleText[]): string {
+export function ruleReference(rules: readonly RuleMeta[]): string {
   const rows = rules.map(
     (rule) => `| [${rule.id}](#${rule.id}) | ${rule.severity} | ${cell(ruleSentence(rule))} |`,
   );

@@ -23,7 +23,7 @@ type Version = ContentFile & { readonly times: EntryTimes };
 /** The languages that show a collection: on a page, or on one of their own for each entry. */
 function languagesOf(context: LintContext): (collection: string) => readonly string[] {
   const readers = readersOf(context);
-  const all = Object.keys(context.frame.languages);
+  const all = Object.keys(context.settings.languages);
   const shown = new Map<string, Set<string>>();
   const note = (name: string, languages: Iterable<string>): void => {
     const known = shown.get(name) ?? new Set<string>();
@@ -77,7 +77,7 @@ function versionsOf(
 
 /** The entries of collections in files: which languages lack some, or have older ones than the original. */
 export function entryTranslations(context: LintContext, sources: EntrySources): Translations {
-  const { source, frame } = context;
+  const { source, settings } = context;
   const timeZone = timeZoneOf(source);
   const shownIn = languagesOf(context);
   const isOlder = ageJudge(sources, timeZone);
@@ -92,7 +92,7 @@ export function entryTranslations(context: LintContext, sources: EntrySources): 
         const own = byLanguage.get(language);
         // Written in the default language, else in the first that has it.
         const original =
-          byLanguage.get(frame.defaultLanguage) ??
+          byLanguage.get(settings.defaultLanguage) ??
           languages.flatMap((each) => byLanguage.get(each) ?? [])[0];
         if (!original) continue;
         if (!own && wish !== undefined) {

@@ -1,5 +1,5 @@
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from '../lint/lint-context.ts';
-import type { Pointer } from '../lint/pointer.ts';
 import { isAddress, readersOf } from '../lint/text-readers.ts';
 import type { PlaceName } from '../read/place-name.ts';
 import type { Tally, Translations, Untranslated } from './untranslated.ts';
@@ -23,7 +23,7 @@ function beginning(source: unknown, pointer: Pointer): string {
 export function wordTranslations(context: LintContext, placeOf: PlaceName): Translations {
   const readers = readersOf(context);
   const counts = new Map<string, { all: number; missing: number }>();
-  for (const language of Object.keys(context.frame.languages)) {
+  for (const language of Object.keys(context.settings.languages)) {
     counts.set(language, { all: 0, missing: 0 });
   }
   const untranslated: Untranslated[] = [];

@@ -1,5 +1,5 @@
 import { nameOf } from '../content/article-cache.ts';
-import { counted } from '../report/counted.ts';
+import { counted } from '../diagnostics/counted.ts';
 import { batches } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';
 import type { PlannedDocument } from './indexed-document.ts';

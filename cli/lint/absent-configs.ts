@@ -1,4 +1,4 @@
-import { nearestAmong } from './nearest.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { SiteContext } from './site-rule.ts';
 
 /** A web configuration that a language names and that does not lie in the public folder. */

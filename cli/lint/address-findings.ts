@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { isHiddenHost } from '../addresses/unsafe-address.ts';
 import { contentRules } from '../content/content-rules.ts';
 import { fieldAddresses } from '../content/field-addresses.ts';
-import { placeKey } from '../content/front-places.ts';
+import { locationKey } from '../content/front-places.ts';
 import type { ReadEntry } from '../content/read-entry.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import { assetFindings, type NamedAsset } from './asset-findings.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import type { AddressJudge } from './judge-address.ts';
-import { placeFinding } from './place-finding.ts';
 import type { SiteContext } from './site-rule.ts';
-import { isHiddenHost } from './unsafe-address.ts';
 import { walkSource } from './walk-source.ts';
 
 const addressRule = {
@@ -53,7 +53,7 @@ function* entryFaults(
     ...record.addresses,
     ...inFields.map(({ address, pointer }) => ({
       address,
-      ...(record.places[placeKey(...pointer)] ?? { start: 0, end: 0 }),
+      ...(record.places[locationKey(...pointer)] ?? { start: 0, end: 0 }),
     })),
   ];
   for (const { address, start, end } of all) {
@@ -84,7 +84,7 @@ export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> 
       const fault = isOwn ? judge(address, page) : undefined;
       if (!fault) return [];
       const { message, suggestion } = fault;
-      return [placeFinding({ pointer, what: 'value', message, suggestion }, addressRule, read)];
+      return [toDiagnostic({ pointer, what: 'value', message, suggestion }, addressRule, read)];
     }),
     ...content.entries.flatMap((entry) => [...entryFaults(entry, source, judge)]),
   ];

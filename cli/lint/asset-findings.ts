@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { decodePath } from '../addresses/decode-path.ts';
 import { contentRules } from '../content/content-rules.ts';
-import { decodePath } from '../content/decode-path.ts';
 import { heavyPicture, rasters } from '../content/heavy-picture.ts';
 import { pictureSize } from '../content/picture-size.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { nearestAmong } from './nearest.ts';
-import { placeFinding } from './place-finding.ts';
-import type { Pointer } from './pointer.ts';
-import type { Finding } from './rule.ts';
 
 /** A file that the site file names, and where. */
 export type NamedAsset = {
@@ -68,7 +68,7 @@ export async function assetFindings(
 ): Promise<Diagnostic[]> {
   const heavy = await heavyAssets(assets, folder);
   return [
-    ...[...missingAssets(assets, files)].map((each) => placeFinding(each, assetRule, read)),
-    ...heavy.map((each) => placeFinding(each, sizeRule, read)),
+    ...[...missingAssets(assets, files)].map((each) => toDiagnostic(each, assetRule, read)),
+    ...heavy.map((each) => toDiagnostic(each, sizeRule, read)),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Pointer } from './pointer.ts';
-import type { Finding } from './rule.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 
 /** What somebody may have taken for a name that is filled: in braces, one pair or more, of this program or of others. */
 const written = /\$?(?:\{\{+\s*[A-Za-z_][\w.-]*\s*\}+|\{\s*[A-Za-z_][\w.-]*\s*\})/g;

@@ -1,4 +1,4 @@
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 
@@ -30,7 +30,7 @@ export function entryIds(
     const ids = at(language, collection);
     for (const alias of record.front.aliases ?? []) (shown ? ids.shown : ids.hidden).add(alias);
   }
-  const { defaultLanguage } = siteFrame(source);
+  const { defaultLanguage } = siteSettings(source);
   return (language, collection) => {
     const ids = at(language, collection);
     if (source.collections?.[collection]?.untranslated !== 'show') return ids;

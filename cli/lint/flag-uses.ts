@@ -1,5 +1,5 @@
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
 
 /** Where a route or a block asks for a flag. */
 export type FlagUse = { readonly flag: string; readonly pointer: Pointer };

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from './rule.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Rule } from './rule.ts';
 
 /** What a rule found. */
 export type Found = { readonly finding: Finding; readonly rule: Rule };

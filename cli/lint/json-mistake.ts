@@ -1,5 +1,5 @@
+import type { Range } from '../diagnostics/diagnostic.ts';
 import { foreignToJson } from '../read/foreign-to-json.ts';
-import type { Range } from './diagnostic.ts';
 
 /** Where the reading of a text as JSON stops, as far as the error says so. */
 function stopOf(text: string): Range {

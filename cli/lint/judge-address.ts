@@ -1,14 +1,14 @@
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { parsePath } from '../../schema/path/parse-path.ts';
 import type { PathMatch } from '../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { spellTwin, suffixOf } from '../../schema/twin/spell-twin.ts';
-import { decodePath } from '../content/decode-path.ts';
+import { decodePath } from '../addresses/decode-path.ts';
 import type { ReadContent } from '../content/read-content.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import { entryIds } from './entry-ids.ts';
 import type { KnownPages, KnownPath } from './known-pages.ts';
-import { nearestAmong } from './nearest.ts';
 import { queryJudge } from './query-judge.ts';
 
 /** Why an address of this site leads nowhere, in a sentence. */
@@ -43,11 +43,11 @@ export function addressJudge(
   files: readonly string[],
   { pages, find, paths }: KnownPages,
 ): AddressJudge {
-  const frame = siteFrame(source);
+  const settings = siteSettings(source);
   const ids = entryIds(source, content);
   const judgeQuery = queryJudge(source, ids);
   const publicFiles = new Set(files.map((file) => `/${file}`));
-  const roots = new Set(['/', ...frame.spelling.prefixes.map((prefix) => prefix.toLowerCase())]);
+  const roots = new Set(['/', ...settings.spelling.prefixes.map((prefix) => prefix.toLowerCase())]);
 
   const isThere = (path: string): boolean =>
     roots.has(path.toLowerCase().replace(/(.)\/$/, '$1')) ||
@@ -55,8 +55,8 @@ export function addressJudge(
     publicFiles.has(path.replace(/\/?$/, '/index.html'));
 
   const nearPath = (path: string): string | undefined => {
-    const suffix = suffixOf(path, frame.spelling);
-    const bare = suffix === '' ? path : spellTwin(path, '', frame.spelling);
+    const suffix = suffixOf(path, settings.spelling);
+    const bare = suffix === '' ? path : spellTwin(path, '', settings.spelling);
     const parts = bare.split('/');
     // What stands for a parameter is taken over.
     const filled = paths.flatMap((pattern) => {
@@ -74,7 +74,7 @@ export function addressJudge(
       filled.find((path) => path.toLowerCase().startsWith(folded));
     return near === undefined || publicFiles.has(near)
       ? near
-      : spellTwin(near, suffix, frame.spelling);
+      : spellTwin(near, suffix, settings.spelling);
   };
 
   const judgeEntry = (

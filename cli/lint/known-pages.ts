@@ -2,7 +2,7 @@ import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
-import type { SiteFrame } from '../../schema/compile/site-frame.ts';
+import type { SiteSettings } from '../../schema/compile/site-settings.ts';
 import { type PathMatch, pathMatcher } from '../../schema/path/path-matcher.ts';
 import type { PageParams, SiteSource } from '../../schema/source.generated.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
@@ -59,7 +59,7 @@ export type KnownPages = {
 };
 
 /** The pages of a site with all addresses that they have. */
-export function knownPages(source: SiteSource, frame: SiteFrame): KnownPages {
+export function knownPages(source: SiteSource, settings: SiteSettings): KnownPages {
   const routes = flatRoutes(source.routes);
   const pages = new Map(
     Object.keys(source.pages).map((name) => [name, knownPage(name, source)] as const),
@@ -69,7 +69,7 @@ export function knownPages(source: SiteSource, frame: SiteFrame): KnownPages {
       pathsOfRoute(flat.route, language).map((path) => ({ path, language, flat })),
     ),
   );
-  const entries = [...declared, ...routeAddresses(routes, frame)].map(
+  const entries = [...declared, ...routeAddresses(routes, settings)].map(
     ({ path, language, flat }) =>
       [path, { language, page: pages.get(flat.route.page ?? '') }] as const,
   );

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { type LineIndex, lineIndex } from '../diagnostics/line-index.ts';
 import { decodeText } from '../read/decode-text.ts';
-import { type LineIndex, lineIndex } from '../read/line-index.ts';
 
 /**
  * Whether a file has lines that a person wrote: not a picture. A site file may be a link; links in content are not

@@ -1,9 +1,9 @@
 import { type FlatRoute, flatRoutes } from '../../schema/compile/flat-routes.ts';
-import { type SiteFrame, siteFrame } from '../../schema/compile/site-frame.ts';
+import { type SiteSettings, siteSettings } from '../../schema/compile/site-settings.ts';
 import type { Block, SiteSource } from '../../schema/source.generated.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { type SchemaNode, siteNode } from '../validate/schema-node.ts';
 import { type DeclaredPath, declaredPaths } from './declared-paths.ts';
-import type { Pointer } from './pointer.ts';
 import { type SourcePlace, walkSource } from './walk-source.ts';
 
 export type BlockPlace = { readonly block: Block; readonly pointer: Pointer };
@@ -32,7 +32,7 @@ function linksAt(value: unknown, pointer: Pointer): LinkPlace[] {
 /** A site as the rules see it: what several of them need is computed once. */
 export type LintContext = {
   readonly source: SiteSource;
-  readonly frame: SiteFrame;
+  readonly settings: SiteSettings;
   readonly routes: readonly FlatRoute[];
   /** Every declared path that is spelled as a path can be. */
   readonly paths: readonly DeclaredPath[];
@@ -64,9 +64,9 @@ export function lintContext(source: SiteSource): LintContext {
 
 /** @param schema the one that the source follows */
 export function makeContext(source: SiteSource, schema: SchemaNode): LintContext {
-  const frame = siteFrame(source);
+  const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
-  const declared = declaredPaths(routes, frame);
+  const declared = declaredPaths(routes, settings);
   const blocks: BlockPlace[] = [];
   const collectionNames: NamePlace[] = [];
   const texts: TextPlace[] = [];
@@ -86,7 +86,7 @@ export function makeContext(source: SiteSource, schema: SchemaNode): LintContext
   walkSource(source, visit, schema);
   return {
     source,
-    frame,
+    settings,
     routes,
     paths: declared.filter(({ parsed }) => parsed.problems.length === 0),
     badPaths: declared.filter(({ parsed }) => parsed.problems.length > 0),

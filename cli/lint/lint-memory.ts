@@ -1,5 +1,5 @@
 import { diskCache } from '../content/article-cache.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type SiteMark, siteMark } from './site-mark.ts';
 
 /** What was found of a site, as long as its files are what they were. */

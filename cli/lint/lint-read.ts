@@ -1,13 +1,13 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { LineIndex } from '../read/line-index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
+import { inOrder } from '../diagnostics/sort-diagnostics.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { withoutConsequences } from './consequences.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { inOrder } from './in-order.ts';
 import { lintContext } from './lint-context.ts';
 import { meantBoolean } from './meant-boolean.ts';
-import { placeFinding } from './place-finding.ts';
 import { rules } from './rules.ts';
 
 /** What is wrong with a site file. */
@@ -27,7 +27,7 @@ function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
     [...rule.check(context)].map((finding) => ({ finding, rule })),
   );
   return withoutConsequences(found, read, context).map(
-    ({ finding, rule }) => meantBoolean(finding, source, read) ?? placeFinding(finding, rule, read),
+    ({ finding, rule }) => meantBoolean(finding, source, read) ?? toDiagnostic(finding, rule, read),
   );
 }
 

@@ -1,7 +1,7 @@
 import { cacheFolder } from '../content/cache-folder.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
-import type { LineIndex } from '../read/line-index.ts';
 import { linesReader } from './lines-reader.ts';
 import { lintMemory, type RememberedLint } from './lint-memory.ts';
 

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { booleanWordFinding } from '../read/boolean-word.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { childNode, nodeFor, siteNode } from '../validate/schema-node.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import type { Pointer } from './pointer.ts';
-import type { Finding } from './rule.ts';
 
 /** The types that a value may have. */
 function typesAt(pointer: Pointer, source: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import { languageOfPath } from '../../schema/language-of-path.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
 import { isFields, type WebConfigFile } from './web-config-files.ts';
 
 /** An item in the menu of a web configuration. */
@@ -31,12 +31,12 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** By language and code: the address that menu.patches give an item. */
-function patchedAddresses({ source, paths, frame }: LintContext): ReadonlyMap<string, string> {
+function patchedAddresses({ source, paths, settings }: LintContext): ReadonlyMap<string, string> {
   const languages = new Map(paths.map(({ text: path, language }) => [path, language]));
   const found = new Map<string, string>();
   for (const { path, codes } of Object.values(source.menu?.patches ?? {})) {
     const language =
-      languages.get(path) ?? languageOfPath(path, frame.prefixes, frame.defaultLanguage);
+      languages.get(path) ?? languageOfPath(path, settings.prefixes, settings.defaultLanguage);
     for (const code of codes) {
       found.set(`${language} ${code}`, `${path}?code=${encodeURIComponent(code)}`);
     }

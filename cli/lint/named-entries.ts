@@ -1,11 +1,11 @@
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { lintContext } from './lint-context.ts';
-import { nearestAmong } from './nearest.ts';
-import { placeFinding } from './place-finding.ts';
 
 const rule = { id: 'content-entries', severity: 'error' } as const;
 
@@ -30,6 +30,6 @@ export function namedEntryFindings(
       message: `there is no file ${use.name}.md in the collection "${use.collection}"`,
       suggestion: nearestAmong(ids)(use.name),
     };
-    return [placeFinding(finding, rule, read)];
+    return [toDiagnostic(finding, rule, read)];
   });
 }

@@ -1,7 +1,7 @@
-import type { RuleText } from './rule-text.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { twinStale } from './rules/twin-stale.ts';
 
 /** What can be wrong with what was emitted of a site. */
 export const outputRules = {
   'twin-stale': twinStale,
-} as const satisfies Readonly<Record<string, RuleText>>;
+} as const satisfies Readonly<Record<string, RuleMeta>>;

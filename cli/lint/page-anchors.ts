@@ -1,5 +1,5 @@
 import { listUses } from '../../schema/compile/list-uses.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
@@ -20,7 +20,7 @@ export function pageAnchors(
   { entries }: ReadContent,
   { find }: Pick<KnownPages, 'find'>,
 ): PageAnchors {
-  const { defaultLanguage } = siteFrame(source);
+  const { defaultLanguage } = siteSettings(source);
   const idsAt = new Map<string, readonly string[]>();
   const idsOf = new Map<string, string[]>();
   for (const { language, collection, id, record } of entries) {

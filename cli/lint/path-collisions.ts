@@ -1,5 +1,5 @@
+import type { Finding } from '../diagnostics/finding.ts';
 import type { DeclaredPath } from './declared-paths.ts';
-import type { Finding } from './rule.ts';
 
 /** How two paths that match the same addresses differ. */
 export type CollisionKind = 'equal' | 'case' | 'parameters';

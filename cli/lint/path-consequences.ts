@@ -1,8 +1,8 @@
 import { languageOfPath } from '../../schema/language-of-path.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { barePath } from './bare-path.ts';
 import type { Found, IsConsequence } from './found.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
 import { valueAt } from './value-at.ts';
 
 /** Rules about the paths of routes: while one is broken it is not known which addresses there will be. */
@@ -22,7 +22,7 @@ const startsWith = (pointer: Pointer, start: Pointer): boolean =>
 /** The languages of which a path may be missing where this was found. */
 function languagesOf({ finding, rule }: Found, context: LintContext): readonly string[] {
   const { pointer } = finding;
-  const all = Object.keys(context.frame.languages);
+  const all = Object.keys(context.settings.languages);
   const at = pointer.indexOf('paths');
   const own = pointer[at + 1];
   if (rule.id !== 'language-missing-partner' && own !== undefined && all.includes(String(own)))
@@ -37,7 +37,7 @@ export function pathConsequences(all: readonly Found[], context: LintContext): I
     ({ rule: { id, severity } }) => severity === 'error' && aboutPaths.test(id),
   );
   if (wrong.length === 0) return () => false;
-  const { frame, paths, badPaths, source } = context;
+  const { settings, paths, badPaths, source } = context;
   const texts = [...paths, ...badPaths]
     .filter(({ pointer }) => wrong.some(({ finding }) => startsWith(pointer, finding.pointer)))
     .map(({ text }) => barePath(text));
@@ -57,7 +57,8 @@ export function pathConsequences(all: readonly Found[], context: LintContext): I
     const isNowhere = suggestion === undefined;
     return (
       texts.some((text) => text.startsWith(path) || text.endsWith(path) || path.endsWith(text)) ||
-      (isNowhere && languages.has(languageOfPath(named, frame.prefixes, frame.defaultLanguage)))
+      (isNowhere &&
+        languages.has(languageOfPath(named, settings.prefixes, settings.defaultLanguage)))
     );
   };
 }

@@ -1,6 +1,6 @@
 import { type PathProblem, type PathProblemKind, parsePath } from '../../schema/path/parse-path.ts';
+import type { Finding, Repair } from '../diagnostics/finding.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Finding, Repair } from './rule.ts';
 
 /** The characters to mark; where one is missing or too many, the slashes beside it. */
 function insideOf({ kind, offset, text }: PathProblem): NonNullable<Finding['inside']> {

@@ -1,7 +1,7 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { EntryIds } from './entry-ids.ts';
 import type { KnownPage } from './known-pages.ts';
-import { nearestAmong } from './nearest.ts';
 
 type QueryFault = { readonly message: string; readonly suggestion?: string | undefined };
 

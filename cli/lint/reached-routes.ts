@@ -42,7 +42,7 @@ export function reachedRoutes(
   context: LintContext,
   addresses: readonly string[],
 ): ReadonlySet<FlatRoute> {
-  const { source, routes, frame } = context;
+  const { source, routes, settings } = context;
   const own = pathsByRoute(context.paths);
   const named = namedRoutes(source);
   const byId = new Map(routes.map((flat) => [flat.route.id, flat]));
@@ -57,7 +57,7 @@ export function reachedRoutes(
   }
   if (reached.size === routes.length) return reached;
   const find = pathMatcher(
-    routeAddresses(routes, frame).map(({ path, flat }) => [path, flat] as const),
+    routeAddresses(routes, settings).map(({ path, flat }) => [path, flat] as const),
   );
   const homes = Object.values(source.languages).map(({ home }) => home);
   const patches = Object.values(source.menu?.patches ?? {}).map(({ path }) => path);

@@ -2,9 +2,9 @@ import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import { pathMatcher } from '../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { DeclaredPath } from './declared-paths.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
 
 /** The redirect of a route in one language. */
 export type Redirect = {
@@ -15,8 +15,8 @@ export type Redirect = {
 };
 
 /** Every redirect, language by language, in file order. */
-export function redirectsOf({ routes, frame }: LintContext): Redirect[] {
-  const languages = Object.keys(frame.languages);
+export function redirectsOf({ routes, settings }: LintContext): Redirect[] {
+  const languages = Object.keys(settings.languages);
   return routes.flatMap((flat) => {
     const { redirect } = flat.route;
     if (redirect === undefined) return [];

@@ -1,7 +1,7 @@
 import { foldSegment } from '../../schema/path/fold-segment.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { DeclaredPath } from './declared-paths.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Finding } from './rule.ts';
 
 /** Folders that hold nothing but what the build writes. */
 const builtFolders = new Set(['static', 'groups']);
@@ -9,13 +9,13 @@ const builtFolders = new Set(['static', 'groups']);
 const languageFolders = new Set(['content', 'search']);
 
 /** Files at the root of a built site. */
-const builtFiles = ({ frame }: LintContext): string[] => [
+const builtFiles = ({ settings }: LintContext): string[] => [
   'index.html',
   '500.html',
   'site.json',
   'theme.css',
-  ...frame.sets.map(({ language, device }) => `routes.${language}.${device}.json`),
-  ...Object.keys(frame.languages).map((language) => `search/${language}.json`),
+  ...settings.variants.map(({ language, device }) => `routes.${language}.${device}.json`),
+  ...Object.keys(settings.languages).map((language) => `search/${language}.json`),
 ];
 
 /**
@@ -23,7 +23,7 @@ const builtFiles = ({ frame }: LintContext): string[] => [
  * @param files paths of the public files
  */
 export function* reservedPaths(context: LintContext, files: readonly string[]): Iterable<Finding> {
-  const { paths, frame } = context;
+  const { paths, settings } = context;
   const fold = (path: string): string => foldSegment(path);
   const built = new Set(builtFiles(context).map(fold));
   const own = new Map(
@@ -38,7 +38,7 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
     );
     if (first !== undefined && builtFolders.has(first))
       return `the build has its files in /${first}/`;
-    const isLanguage = Object.keys(frame.languages).some((code) => fold(code) === second);
+    const isLanguage = Object.keys(settings.languages).some((code) => fold(code) === second);
     if (first !== undefined && languageFolders.has(first) && isLanguage) {
       return `the build has its files in /${first}/${second}/`;
     }

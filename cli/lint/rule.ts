@@ -1,42 +1,9 @@
-import type { Places } from '../read/places.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
-import type { RuleText } from './rule-text.ts';
-
-export type FoundPlace = {
-  readonly pointer: Pointer;
-  /** Whether the value is marked, or the key it stands under. */
-  readonly what: 'key' | 'value';
-  /** Part of a text value, in UTF-16 units. */
-  readonly inside?: { readonly offset: number; readonly length: number };
-  readonly message: string;
-};
-
-/** A place that helps to understand a finding, in the same file or in another one. */
-export type RelatedFound = FoundPlace & {
-  readonly in?: Places & { readonly file: string };
-};
-
-/** How a finding is mended: its marked text becomes another one, or goes with its key. */
-export type Repair = { readonly safe: boolean } & (
-  | { readonly kind: 'replace'; readonly text: string }
-  | { readonly kind: 'remove' }
-  /** None: it may as well be the other place that is wrong. */
-  | { readonly kind: 'none' }
-);
-
-/** A place where a rule is broken. */
-export type Finding = FoundPlace & {
-  /** The message with all that it only counts, for programs; left out: it says everything. */
-  readonly fullMessage?: string;
-  /** What may be meant in place of what is marked: a repair that is a guess. */
-  readonly suggestion?: string | undefined;
-  readonly repair?: Repair | undefined;
-  readonly related?: readonly RelatedFound[];
-};
 
 /** Something that must hold for a site beyond the shape of its file. */
-export type Rule = RuleText & {
+export type Rule = RuleMeta & {
   /** Sees only sites whose shape is right. */
   readonly check: (context: LintContext) => Iterable<Finding>;
 };

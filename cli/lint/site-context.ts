@@ -24,7 +24,7 @@ export async function siteContext(
   const files = await listFiles(folder);
   const context = lintContext(source);
   const configs = await webConfigFiles(source, folder, files);
-  const pages = knownPages(source, context.frame);
+  const pages = knownPages(source, context.settings);
   return {
     ...context,
     read,

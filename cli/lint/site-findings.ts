@@ -1,5 +1,5 @@
-import type { Diagnostic } from './diagnostic.ts';
-import { placeFinding } from './place-finding.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { SiteContext } from './site-rule.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -8,7 +8,7 @@ export function siteFindings(site: SiteContext): Diagnostic[] {
   return Object.values(siteRules).flatMap((rule) =>
     [...rule.check(site)].map((finding) =>
       'in' in finding
-        ? placeFinding(finding, rule, finding.in)
+        ? toDiagnostic(finding, rule, finding.in)
         : { rule: rule.id, severity: rule.severity, ...finding },
     ),
   );

@@ -1,14 +1,14 @@
 import type { ReadContent } from '../content/read-content.ts';
-import type { Places } from '../read/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import type { SourceMap } from '../diagnostics/source-map.ts';
 import type { ReadResult } from '../read/read-result.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import type { AddressJudge } from './judge-address.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { LintContext } from './lint-context.ts';
 import type { MenuEntry } from './menu-entries.ts';
 import type { PageAnchors } from './page-anchors.ts';
-import type { Finding } from './rule.ts';
-import type { RuleText } from './rule-text.ts';
 import type { WebConfigFile } from './web-config-files.ts';
 
 /** A site with all that lies beside its file, as the rules see it. */
@@ -29,7 +29,7 @@ export type SiteContext = LintContext & {
 };
 
 /** A file in which places are found by pointers. */
-export type PlacedFile = Places & { readonly file: string; readonly text: string };
+export type PlacedFile = SourceMap & { readonly file: string; readonly text: string };
 
 /** A place where a rule is broken: in a file whose places are known by pointers, or by its range. */
 export type SiteFinding =
@@ -37,7 +37,7 @@ export type SiteFinding =
   | Omit<Diagnostic, 'rule' | 'severity'>;
 
 /** Something that must hold for a site together with the files beside its own. */
-export type SiteRule = RuleText & {
+export type SiteRule = RuleMeta & {
   /** Sees only sites whose file is without errors. */
   readonly check: (site: SiteContext) => Iterable<SiteFinding>;
 };

@@ -1,8 +1,8 @@
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
-import type { SiteFrame } from '../../schema/compile/site-frame.ts';
+import type { SiteSettings } from '../../schema/compile/site-settings.ts';
 import type { Route } from '../../schema/source.generated.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from './lint-context.ts';
-import type { Pointer } from './pointer.ts';
 
 type Languages = ReadonlySet<string>;
 
@@ -12,7 +12,7 @@ const titleLanguages = (value: unknown): Languages | undefined => {
 };
 
 /** Whether a route's paths name languages of the site and are paths: what is told of them may change where it is. */
-const isSure = ({ paths }: Route, { languages }: SiteFrame): boolean =>
+const isSure = ({ paths }: Route, { languages }: SiteSettings): boolean =>
   Object.entries(paths).every(
     ([language, path]) =>
       Object.hasOwn(languages, language) &&
@@ -20,13 +20,15 @@ const isSure = ({ paths }: Route, { languages }: SiteFrame): boolean =>
   );
 
 /** By page: the languages of the routes that show it; a page for errors is shown in all. */
-function languagesOfPages({ source, routes, frame }: LintContext): Map<string, Set<string>> {
-  const languages = Object.keys(frame.languages);
+function languagesOfPages({ source, routes, settings }: LintContext): Map<string, Set<string>> {
+  const languages = Object.keys(settings.languages);
   const shown = new Map<string, Set<string>>();
   const note = (page: string | undefined, language: string): void => {
     if (page !== undefined) shown.set(page, (shown.get(page) ?? new Set()).add(language));
   };
-  const unsure = new Set(routes.flatMap(({ route }) => (isSure(route, frame) ? [] : [route.page])));
+  const unsure = new Set(
+    routes.flatMap(({ route }) => (isSure(route, settings) ? [] : [route.page])),
+  );
   for (const { route } of routes) {
     if (unsure.has(route.page)) continue;
     for (const language of languages) {
@@ -54,13 +56,13 @@ function languagesAt(source: unknown, pointer: Pointer, languages: Languages): L
 
 /** Tells the languages that words at a place are read in. */
 export function readersOf(context: LintContext): (pointer: Pointer) => Languages {
-  const { source, routes, frame } = context;
-  const all = new Set(Object.keys(frame.languages));
+  const { source, routes, settings } = context;
+  const all = new Set(Object.keys(settings.languages));
   const pages = languagesOfPages(context);
   const byRoute = new Map(
     routes.map(({ route, pointer }) => [
       JSON.stringify(pointer),
-      isSure(route, frame)
+      isSure(route, settings)
         ? new Set([...all].filter((language) => pathsOfRoute(route, language).length > 0))
         : new Set<string>(),
     ]),

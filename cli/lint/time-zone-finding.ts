@@ -1,6 +1,6 @@
-import { nearestAmong } from './nearest.ts';
-import type { Pointer } from './pointer.ts';
-import type { Finding } from './rule.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 
 function isKnown(timeZone: string): boolean {
   try {

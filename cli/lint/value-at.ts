@@ -1,4 +1,4 @@
-import type { Pointer } from './pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 
 /** What stands at a place of a source; undefined where there is nothing. */
 export function valueAt(source: unknown, pointer: Pointer): unknown {

@@ -1,5 +1,5 @@
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode, siteNode } from '../validate/schema-node.ts';
-import type { Pointer } from './pointer.ts';
 
 export type SourcePlace = {
   readonly pointer: Pointer;

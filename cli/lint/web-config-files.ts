@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { decodePath } from '../content/decode-path.ts';
+import { decodePath } from '../addresses/decode-path.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceMap } from '../diagnostics/source-map.ts';
 import { type DecodedText, decodeText } from '../read/decode-text.ts';
-import type { Places } from '../read/places.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { readText } from '../read/read-text.ts';
-import type { Diagnostic } from './diagnostic.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The web configuration of a language as it lies in the public folder. */
 export type WebConfigFile = {
   readonly language: string;
-  readonly read: Places & { readonly file: string; readonly text: string };
+  readonly read: SourceMap & { readonly file: string; readonly text: string };
   /** What is wrong with its notation although it is JSON: keys that stand twice, digits that get lost. */
   readonly faults: () => readonly Diagnostic[];
   /** Where it is no text, and why. */

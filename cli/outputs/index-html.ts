@@ -1,8 +1,7 @@
 import { type BootHints, bootHintsId } from '../../schema/boot-hints.ts';
 import type { Model } from '../../schema/model.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 

@@ -4,10 +4,10 @@ import type { Output } from './output.ts';
 export const routeTables: Output = ({ site, tables }) =>
   Object.fromEntries(
     tables.map((table) => {
-      const set = site.sets.find(
+      const variant = site.variants.find(
         ({ language, device }) => language === table.language && device === table.device,
       );
-      if (!set) throw new Error(`no set for the table ${table.language}.${table.device}`);
-      return [set.file, JSON.stringify(table)];
+      if (!variant) throw new Error(`no set for the table ${table.language}.${table.device}`);
+      return [variant.file, JSON.stringify(table)];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Model } from '../../schema/model.ts';
-import { escapeHtml } from './index-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /** The file that a web server hands out where it fails itself. */
 export const serverErrorFile = '500.html';

@@ -1,4 +1,4 @@
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 
 /** Where the `&name` stands that belongs to a node: the last one before it that is in no comment. */
 export function anchorBefore(text: string, name: string, nodeStart: number): Range {

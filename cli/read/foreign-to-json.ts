@@ -1,4 +1,4 @@
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import { parsePlain } from './parse-plain.ts';
 import type { SourceNode } from './source-node.ts';
 import { parseYaml } from './yaml.ts';

@@ -1,4 +1,4 @@
-import type { Edit, Fix } from '../lint/diagnostic.ts';
+import type { Edit, Fix } from '../diagnostics/diagnostic.ts';
 
 /** Half-width character by the one that was typed. */
 export const halfWidth: Readonly<Record<string, string>> = {

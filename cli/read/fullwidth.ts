@@ -1,6 +1,6 @@
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { fullwidthComments } from './fullwidth-comments.ts';
 import { fullwidthFix, halfWidth } from './fullwidth-fix.ts';
-import type { LineIndex } from './line-index.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { MapNode, ScalarNode, SourceNode } from './source-node.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../report/counted.ts';
-import type { LineIndex } from './line-index.ts';
+import { counted } from '../diagnostics/counted.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { type FindSlips, put, type Slip, slip } from './slip.ts';
 import { lineAbove, nearestLine, type SourceLine } from './source-line.ts';
 

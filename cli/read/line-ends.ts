@@ -1,4 +1,4 @@
-import { counted } from '../report/counted.ts';
+import { counted } from '../diagnostics/counted.ts';
 import type { ReadFinding } from './read-rules.ts';
 
 const count = (number: number, name: string): string =>

@@ -1,4 +1,4 @@
-import type { Fix } from '../lint/diagnostic.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode } from './source-node.ts';
 

@@ -1,4 +1,5 @@
-import type { Edit } from '../lint/diagnostic.ts';
+import type { Edit } from '../diagnostics/diagnostic.ts';
+import { type LineIndex, lineIndex } from '../diagnostics/line-index.ts';
 import {
   strayBrackets,
   surplusBrackets,
@@ -7,7 +8,6 @@ import {
 } from './bracket-slips.ts';
 import { commentBefore } from './comment-in-brackets.ts';
 import { indentSlips } from './indent-slips.ts';
-import { type LineIndex, lineIndex } from './line-index.ts';
 import { editedText, offsetBefore } from './original-offset.ts';
 import type { ParsedYaml, YamlError } from './parsed-yaml.ts';
 import { swallowedQuotes, unclosedQuotes } from './quote-slips.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/diagnostic.ts';
+import type { Edit } from '../diagnostics/diagnostic.ts';
 
 /** A text after edits. */
 export const editedText = (text: string, edits: readonly Edit[]): string =>

@@ -1,4 +1,4 @@
-import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
+import { mayIgnore } from '../ignores/ignore-marker.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 

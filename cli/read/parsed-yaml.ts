@@ -1,4 +1,4 @@
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import type { SourceNode } from './source-node.ts';
 
 /** What the parser found wrong, at offsets of the text. */

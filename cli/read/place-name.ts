@@ -1,4 +1,4 @@
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import type { ReadResult } from './read-result.ts';
 
 /** Names the place of something in a file as `file:line:column`. */

@@ -1,4 +1,4 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { type FindSlips, put, slip } from './slip.ts';
 import { openBrackets } from './value-end.ts';
 

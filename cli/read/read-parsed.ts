@@ -1,19 +1,19 @@
-import type { Diagnostic, Edit } from '../lint/diagnostic.ts';
-import { counted } from '../report/counted.ts';
+import { counted } from '../diagnostics/counted.ts';
+import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
+import { type LineIndex, lineIndex } from '../diagnostics/line-index.ts';
 import { aliasText } from './alias-texts.ts';
 import { anchorTexts } from './anchor-texts.ts';
+import { buildSourceMap } from './build-source-map.ts';
 import { cutTexts } from './comment-cut.ts';
 import type { DecodedText } from './decode-text.ts';
 import { findFullwidth } from './fullwidth.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
 import { keylessTexts } from './keyless-texts.ts';
 import { mixedLineEnds } from './line-ends.ts';
-import { type LineIndex, lineIndex } from './line-index.ts';
 import { mendSlips } from './mend-slips.ts';
 import { mergeConflicts } from './merge-conflict.ts';
 import { editedText } from './original-offset.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
-import { places } from './places.ts';
 import type { ReadResult } from './read-result.ts';
 import { type ReadFinding, readRules } from './read-rules.ts';
 import { safeTogether } from './safe-together.ts';
@@ -160,7 +160,12 @@ export function readParsed(
   const lines = lineIndex(text);
   const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
     findings.map((each) => ({ ...each, severity: readRules[each.rule].severity, file }));
-  const result = (root: SourceNode | undefined) => ({ file, text, lines, ...places(root, text) });
+  const result = (root: SourceNode | undefined) => ({
+    file,
+    text,
+    lines,
+    ...buildSourceMap(root, text),
+  });
   if (!parsed) {
     const diagnostics = diagnose(finding ? [finding] : []);
     return { ...result(undefined), content: undefined, diagnostics, comments: [] };

@@ -1,8 +1,8 @@
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { LineIndex } from './line-index.ts';
-import type { Places } from './places.ts';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
+import type { SourceMap } from '../diagnostics/source-map.ts';
 
-export type ReadResult = Places & {
+export type ReadResult = SourceMap & {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;

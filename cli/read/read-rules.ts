@@ -1,29 +1,29 @@
-import type { Fix } from '../lint/diagnostic.ts';
-import type { RuleText } from '../lint/rule-text.ts';
-import { yamlAliasBudget } from '../lint/rules/yaml-alias-budget.ts';
-import { yamlAliasCycle } from '../lint/rules/yaml-alias-cycle.ts';
-import { yamlAnchorText } from '../lint/rules/yaml-anchor-text.ts';
-import { yamlBom } from '../lint/rules/yaml-bom.ts';
-import { yamlBooleanKey } from '../lint/rules/yaml-boolean-key.ts';
-import { yamlBooleanWord } from '../lint/rules/yaml-boolean-word.ts';
-import { yamlCommentCut } from '../lint/rules/yaml-comment-cut.ts';
-import { yamlConflict } from '../lint/rules/yaml-conflict.ts';
-import { yamlDepth } from '../lint/rules/yaml-depth.ts';
-import { yamlDocuments } from '../lint/rules/yaml-documents.ts';
-import { yamlDuplicateKey } from '../lint/rules/yaml-duplicate-key.ts';
-import { yamlEmpty } from '../lint/rules/yaml-empty.ts';
-import { yamlEncoding } from '../lint/rules/yaml-encoding.ts';
-import { yamlFullwidth } from '../lint/rules/yaml-fullwidth.ts';
-import { yamlInvisible } from '../lint/rules/yaml-invisible.ts';
-import { yamlKeyType } from '../lint/rules/yaml-key-type.ts';
-import { yamlLineEnds } from '../lint/rules/yaml-line-ends.ts';
-import { yamlLossyScalar } from '../lint/rules/yaml-lossy-scalar.ts';
-import { yamlMergeKey } from '../lint/rules/yaml-merge-key.ts';
-import { yamlReservedKey } from '../lint/rules/yaml-reserved-key.ts';
-import { yamlSyntax } from '../lint/rules/yaml-syntax.ts';
-import { yamlTab } from '../lint/rules/yaml-tab.ts';
-import { yamlTextMarks } from '../lint/rules/yaml-text-marks.ts';
-import { yamlUnusedAnchor } from '../lint/rules/yaml-unused-anchor.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { yamlAliasBudget } from './rules/yaml-alias-budget.ts';
+import { yamlAliasCycle } from './rules/yaml-alias-cycle.ts';
+import { yamlAnchorText } from './rules/yaml-anchor-text.ts';
+import { yamlBom } from './rules/yaml-bom.ts';
+import { yamlBooleanKey } from './rules/yaml-boolean-key.ts';
+import { yamlBooleanWord } from './rules/yaml-boolean-word.ts';
+import { yamlCommentCut } from './rules/yaml-comment-cut.ts';
+import { yamlConflict } from './rules/yaml-conflict.ts';
+import { yamlDepth } from './rules/yaml-depth.ts';
+import { yamlDocuments } from './rules/yaml-documents.ts';
+import { yamlDuplicateKey } from './rules/yaml-duplicate-key.ts';
+import { yamlEmpty } from './rules/yaml-empty.ts';
+import { yamlEncoding } from './rules/yaml-encoding.ts';
+import { yamlFullwidth } from './rules/yaml-fullwidth.ts';
+import { yamlInvisible } from './rules/yaml-invisible.ts';
+import { yamlKeyType } from './rules/yaml-key-type.ts';
+import { yamlLineEnds } from './rules/yaml-line-ends.ts';
+import { yamlLossyScalar } from './rules/yaml-lossy-scalar.ts';
+import { yamlMergeKey } from './rules/yaml-merge-key.ts';
+import { yamlReservedKey } from './rules/yaml-reserved-key.ts';
+import { yamlSyntax } from './rules/yaml-syntax.ts';
+import { yamlTab } from './rules/yaml-tab.ts';
+import { yamlTextMarks } from './rules/yaml-text-marks.ts';
+import { yamlUnusedAnchor } from './rules/yaml-unused-anchor.ts';
 
 /** What can be wrong with the text of a site file, before anything is known of sites. */
 export const readRules = {
@@ -51,7 +51,7 @@ export const readRules = {
   'yaml-lossy-scalar': yamlLossyScalar,
   'yaml-comment-cut': yamlCommentCut,
   'yaml-text-marks': yamlTextMarks,
-} as const satisfies Readonly<Record<string, RuleText>>;
+} as const satisfies Readonly<Record<string, RuleMeta>>;
 
 export type ReadRuleId = keyof typeof readRules;
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { findSiteFile } from '../files/find-site-file.ts';
+import { UnreadableInput } from '../files/unreadable-input.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
-import { findSiteFile } from './find-site-file.ts';
 import { parsePlain } from './parse-plain.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
-import { UnreadableInput } from './unreadable-input.ts';
 
 /** Reads a text as `readText` does; loads the parser only for those that need it. */
 async function readDecoded(file: string, decoded: DecodedText): Promise<ReadResult> {

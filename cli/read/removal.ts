@@ -1,4 +1,4 @@
-import type { Range } from '../lint/diagnostic.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
 import type { ListNode, MapNode } from './source-node.ts';
 
 /** A part of a collection: from its first character to its last one. */

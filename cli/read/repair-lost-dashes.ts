@@ -1,4 +1,4 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { type FindSlips, type Slip, slip } from './slip.ts';
 import { farthest, nearestLine, type SourceLine } from './source-line.ts';
 

@@ -1,4 +1,4 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import type { FindSlips, Slip } from './slip.ts';
 import { nearestLine } from './source-line.ts';
 import { openBrackets, valueEnd } from './value-end.ts';

@@ -1,4 +1,4 @@
-import { applyFixes } from '../lint/apply-fixes.ts';
+import { applyFixes } from '../diagnostics/apply-fixes.ts';
 import type { ReadFinding } from './read-rules.ts';
 import { yamlIndicators } from './yaml.ts';
 

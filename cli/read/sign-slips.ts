@@ -1,4 +1,4 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { beginsSign, missingBlank } from './missing-blank.ts';
 import { type FindSlips, put, slip } from './slip.ts';
 import { farthest, lineAbove, nearestLine, type SourceLine } from './source-line.ts';

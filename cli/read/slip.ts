@@ -1,5 +1,5 @@
-import type { Edit, Fix } from '../lint/diagnostic.ts';
-import type { LineIndex } from './line-index.ts';
+import type { Edit, Fix } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import type { YamlError } from './parsed-yaml.ts';
 import type { ReadFinding } from './read-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { LineIndex } from './line-index.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 
 /** A line of a file that is neither empty nor a comment. */
 export type SourceLine = {

@@ -1,5 +1,5 @@
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { commentBefore } from './comment-in-brackets.ts';
-import type { LineIndex } from './line-index.ts';
 import type { YamlError } from './parsed-yaml.ts';
 import { openQuoteBefore } from './quote-slips.ts';
 import type { ReadFinding } from './read-rules.ts';

@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/diagnostic.ts';
+import type { Edit } from '../diagnostics/diagnostic.ts';
 import type { ReadFinding } from './read-rules.ts';
 import type { ScalarNode, SourceNode } from './source-node.ts';
 

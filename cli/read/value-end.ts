@@ -1,4 +1,4 @@
-import type { Edit } from '../lint/diagnostic.ts';
+import type { Edit } from '../diagnostics/diagnostic.ts';
 
 /**
  * Where a text without quotes ends that was begun at an offset: at the end of its line or before a comment, and

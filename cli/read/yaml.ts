@@ -15,8 +15,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Range } from '../lint/diagnostic.ts';
-import { mayIgnore } from '../lint/ignores/ignore-marker.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import { mayIgnore } from '../ignores/ignore-marker.ts';
 import { anchorBefore } from './anchor-before.ts';
 import type { Anchor, ParsedYaml } from './parsed-yaml.ts';
 import type { Member, ScalarNode, SourceNode } from './source-node.ts';

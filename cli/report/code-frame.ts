@@ -1,5 +1,5 @@
-import type { Range } from '../lint/diagnostic.ts';
-import type { LineIndex } from '../read/line-index.ts';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { cutAround, cutLine } from './cut-line.ts';
 import { displayWidth } from './display-width.ts';
 import type { Paint } from './paint.ts';

@@ -1,8 +1,8 @@
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { catalogue } from '../lint/catalogue.ts';
-import type { RuleText } from '../lint/rule-text.ts';
 
 /** A language that rules are explained in. */
-export type ExplainedIn = keyof RuleText['explanation'];
+export type ExplainedIn = keyof RuleMeta['explanation'];
 
 /** What rules want, in a language. */
 export const explanations =

@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
+import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import { fingerprints } from '../diagnostics/fingerprints.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { catalogue } from '../lint/catalogue.ts';
-import type { Diagnostic, Range } from '../lint/diagnostic.ts';
-import type { LineIndex } from '../read/line-index.ts';
-import { fingerprints } from './fingerprints.ts';
 import type { Located, LocatedPlace, LocatedReport, Point } from './located.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
-import type { Fix, Severity } from '../lint/diagnostic.ts';
-import type { RuleText } from '../lint/rule-text.ts';
+import type { Fix, Severity } from '../diagnostics/diagnostic.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 
 /** A place in a file: lines and columns from 1, offsets from 0, all in UTF-16 units, the byte order mark not counted. */
 export type Point = { readonly line: number; readonly column: number; readonly offset: number };
@@ -38,7 +38,7 @@ export type LocatedReport = {
   /** Warnings that are not told. */
   readonly hidden: number;
   /** The rules that are broken, in the order of the catalogue. */
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly RuleMeta[];
 };
 
 /** Writes a report; colours are for terminals alone. */

@@ -1,6 +1,6 @@
-import type { Diagnostic, RelatedPlace } from '../lint/diagnostic.ts';
-import { limitDiagnostics } from '../lint/limit-diagnostics.ts';
-import type { LineIndex } from '../read/line-index.ts';
+import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import { limitDiagnostics } from '../diagnostics/limit-diagnostics.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
 import { codeFrame } from './code-frame.ts';
 import { type Paint, paint } from './paint.ts';
 import { printable } from './printable.ts';

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted } from '../diagnostics/counted.ts';
 
 /** Places that are shown with a finding to people; programs get all. */
 const maxRelated = 6;

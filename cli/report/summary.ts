@@ -1,5 +1,5 @@
-import type { Severity } from '../lint/diagnostic.ts';
-import { counted } from './counted.ts';
+import { counted } from '../diagnostics/counted.ts';
+import type { Severity } from '../diagnostics/diagnostic.ts';
 
 type Counted = {
   /** What is counted where nothing was found. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { nearestAmong } from '../lint/nearest.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import { UsageError } from '../usage-error.ts';
 import { formats } from './formats.ts';
 

@@ -11,7 +11,7 @@ function visitAddresses(value: unknown, visit: (address: string) => void): void 
 }
 
 /**
- * The addresses by which a set's own pages and menu lead to its routes: of each route the first one, without
+ * The addresses by which a variant's own pages and menu lead to its routes: of each route the first one, without
  * query. A route with parameters has no other that can be known.
  */
 export function linkedAddresses(model: Model, table: RouteTable): ReadonlyMap<string, string> {

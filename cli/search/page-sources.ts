@@ -98,7 +98,7 @@ function pageOf(row: RouteRow, table: RouteTable, model: Model): PageModel | und
 /** Pages with one of these are tools and notices: what stands there is not what somebody looks for. */
 const noText: ReadonlySet<string> = new Set(['status', 'search', 'share', 'signIn']);
 
-/** Pages of a set that anybody may open, as far as they are there without an entry or a keyword. */
+/** Pages of a variant that anybody may open, as far as they are there without an entry or a keyword. */
 export function pageSources(
   model: Model,
   table: RouteTable,

@@ -6,7 +6,7 @@ import { entrySources } from './entry-sources.ts';
 import { entryTexts } from './entry-text.ts';
 import type { ApiAsking } from './http/api-asking.ts';
 import { httpSources } from './http/http-sources.ts';
-import { openSet } from './open-set.ts';
+import { openVariant } from './open-set.ts';
 import { pageSources } from './page-sources.ts';
 import type { SearchSource } from './search-source.ts';
 
@@ -25,14 +25,14 @@ export async function searchSources(
   language: string,
   asking: ApiAsking,
 ): Promise<FoundSources> {
-  const set = openSet(source, model, language);
-  if (!set) return { sources: [], remembered: [] };
-  const texts = entryTexts(source, content, index, set.table);
-  const fromApis = await httpSources(source, content, set, asking);
+  const variant = openVariant(source, model, language);
+  if (!variant) return { sources: [], remembered: [] };
+  const texts = entryTexts(source, content, index, variant.table);
+  const fromApis = await httpSources(source, content, variant, asking);
   return {
     sources: [
-      ...pageSources(model, set.table, texts, index, set.isOpen),
-      ...entrySources(source, texts, index, set.table, set.isOpen),
+      ...pageSources(model, variant.table, texts, index, variant.isOpen),
+      ...entrySources(source, texts, index, variant.table, variant.isOpen),
       ...fromApis.sources,
     ],
     remembered: fromApis.remembered,

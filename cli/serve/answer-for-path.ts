@@ -6,7 +6,7 @@ export type PathAnswer =
   /** `to` is a path of this site below its base, with its query, or an address elsewhere. */
   | { readonly status: 301; readonly to: string };
 
-/** Whether the query asks for a device set: that is kept in the visitor's session, by the script. */
+/** Whether the query asks for a device variant: that is kept in the visitor's session, by the script. */
 const choosesDevice = (query: string, { model }: BuiltSite): boolean => {
   const device = new URLSearchParams(query).get('device');
   return device !== null && Object.hasOwn(model.devices, device);

@@ -15,7 +15,7 @@ export type BuiltSite = {
 async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const model: SiteModel = await json('site.json');
-  const tables: RouteTable[] = await Promise.all(model.sets.map(({ file }) => json(file)));
+  const tables: RouteTable[] = await Promise.all(model.variants.map(({ file }) => json(file)));
   const match = pathMatcher(
     tables.flatMap((table) =>
       table.routes.flatMap((row) => row.paths.map((path) => [path, { row, table }] as const)),

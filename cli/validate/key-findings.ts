@@ -1,5 +1,5 @@
-import { listedNames } from '../lint/listed-names.ts';
-import { nearestAmong } from '../lint/nearest.ts';
+import { listedNames } from '../diagnostics/listed-names.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import type { SchemaFinding } from './schema-rules.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../report/counted.ts';
+import { counted } from '../diagnostics/counted.ts';
 import type { Mistake } from './mistake.ts';
 
 /** Why a list, text or number is not within its limits, in a sentence. */

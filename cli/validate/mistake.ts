@@ -1,5 +1,5 @@
 import type { SchemaError } from 'virtual:site-validator';
-import type { Pointer } from '../lint/pointer.ts';
+import type { Pointer } from '../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode, siteNode } from './schema-node.ts';
 
 /** An error of the validator with the value it is about and the schema of it. */

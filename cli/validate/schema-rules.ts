@@ -1,13 +1,13 @@
-import type { Finding } from '../lint/rule.ts';
-import type { RuleText } from '../lint/rule-text.ts';
-import { schemaEnum } from '../lint/rules/schema-enum.ts';
-import { schemaPattern } from '../lint/rules/schema-pattern.ts';
-import { schemaRequired } from '../lint/rules/schema-required.ts';
-import { schemaType } from '../lint/rules/schema-type.ts';
-import { schemaUnknownBlock } from '../lint/rules/schema-unknown-block.ts';
-import { schemaUnknownKey } from '../lint/rules/schema-unknown-key.ts';
-import { schemaValue } from '../lint/rules/schema-value.ts';
-import { schemaVersion } from '../lint/rules/schema-version.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { schemaEnum } from './rules/schema-enum.ts';
+import { schemaPattern } from './rules/schema-pattern.ts';
+import { schemaRequired } from './rules/schema-required.ts';
+import { schemaType } from './rules/schema-type.ts';
+import { schemaUnknownBlock } from './rules/schema-unknown-block.ts';
+import { schemaUnknownKey } from './rules/schema-unknown-key.ts';
+import { schemaValue } from './rules/schema-value.ts';
+import { schemaVersion } from './rules/schema-version.ts';
 
 /** What the JSON Schema can find wrong. */
 export const schemaRules = {
@@ -19,7 +19,7 @@ export const schemaRules = {
   'schema-pattern': schemaPattern,
   'schema-value': schemaValue,
   'schema-version': schemaVersion,
-} as const satisfies Readonly<Record<string, RuleText>>;
+} as const satisfies Readonly<Record<string, RuleMeta>>;
 
 export type SchemaRuleId = keyof typeof schemaRules;
 

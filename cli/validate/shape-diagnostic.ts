@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../lint/diagnostic.ts';
-import { placeFinding } from '../lint/place-finding.ts';
-import type { Finding } from '../lint/rule.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import { booleanWordFinding } from '../read/boolean-word.ts';
 import { fullwidthAt, fullwidthFinding } from '../read/fullwidth.ts';
 import { lossyFinding } from '../read/lossy-scalar.ts';
@@ -43,7 +43,7 @@ export function shapeDiagnostic(
   finding: Finding & { readonly rule: string; readonly slip?: TypeSlip },
   read: ReadResult,
 ): Diagnostic {
-  const diagnostic = placeFinding(finding, { id: finding.rule, severity: 'error' }, read);
+  const diagnostic = toDiagnostic(finding, { id: finding.rule, severity: 'error' }, read);
   if (!finding.slip) return diagnostic;
   const slip = slipOf(finding.slip, diagnostic, read.text);
   if (slip) return { ...slip, severity: 'error', file: read.file };

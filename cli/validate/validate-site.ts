@@ -1,6 +1,6 @@
 import { validateSite as validateSource } from 'virtual:site-validator';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import type { Diagnostic } from '../lint/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { siteNode } from './schema-node.ts';
 import { shapeDiagnostic } from './shape-diagnostic.ts';

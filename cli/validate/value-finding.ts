@@ -1,7 +1,7 @@
-import { completedAddress } from '../lint/completed-address.ts';
-import { completedDay } from '../lint/completed-day.ts';
-import { nearestAmong } from '../lint/nearest.ts';
-import { unsafeMessage, unsafeScheme } from '../lint/unsafe-address.ts';
+import { completedAddress } from '../addresses/completed-address.ts';
+import { unsafeMessage, unsafeScheme } from '../addresses/unsafe-address.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import { completedDay } from './completed-day.ts';
 import { limitSentence } from './limit-sentence.ts';
 import type { Mistake } from './mistake.ts';
 import { blockTypes, siteNode } from './schema-node.ts';

@@ -5,7 +5,7 @@ import frame from '../styles/frame.module.css';
 import css from './atlas.module.css';
 import { classes } from './parts/classes.ts';
 import { Heading } from './parts/heading.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 
 /** A numbered map that bleeds to the edge, and the list of its places. */
@@ -25,7 +25,7 @@ export function AtlasBlock({ block }: BlockProps<'atlas'>) {
           {figures.length > 0 ? (
             <dl className={css.figures}>
               {figures.map(({ label, value }, index) => (
-                <div key={placeKey(index, label)} className={css.figure}>
+                <div key={locationKey(index, label)} className={css.figure}>
                   <dt className={css.label}>{label}</dt>
                   <dd className={`${frame.title} ${css.value}`}>{value}</dd>
                 </div>
@@ -34,7 +34,7 @@ export function AtlasBlock({ block }: BlockProps<'atlas'>) {
           ) : null}
           <ol className={css.places} aria-label={say('mapPlaces')}>
             {items.map((item, index) => (
-              <li key={placeKey(index, item.title)} className={css.place}>
+              <li key={locationKey(index, item.title)} className={css.place}>
                 <span className={`${frame.title} ${css.number}`} aria-hidden="true">
                   {index + 1}
                 </span>

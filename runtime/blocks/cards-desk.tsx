@@ -3,7 +3,7 @@ import { CardWords } from './card-words.tsx';
 import css from './cards-desk.module.css';
 import { classes } from './parts/classes.ts';
 import { Picture } from './parts/picture.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 import rows from './parts/uneven-rows.module.css';
 import { unevenRows } from './parts/uneven-rows.ts';
@@ -24,7 +24,7 @@ export function CardsDesk({ items, below }: CardsProps) {
         const place = places[index] ?? 'full';
         return (
           <li
-            key={placeKey(index, item.title)}
+            key={locationKey(index, item.title)}
             className={classes(rows[place], css[place], css.card)}
           >
             {item.picture ? (

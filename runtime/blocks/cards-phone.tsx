@@ -2,7 +2,7 @@ import { CardWords } from './card-words.tsx';
 import type { CardsProps } from './cards-desk.tsx';
 import css from './cards-phone.module.css';
 import { Picture } from './parts/picture.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 
 /** The phone's cards: the first under a picture that bleeds, the others as rows with a small one. */
 export function CardsPhone({ items, below }: CardsProps) {
@@ -11,7 +11,7 @@ export function CardsPhone({ items, below }: CardsProps) {
       {items.map((item, index) => {
         const first = index === 0;
         return (
-          <li key={placeKey(index, item.title)} className={first ? css.first : css.row}>
+          <li key={locationKey(index, item.title)} className={first ? css.first : css.row}>
             {item.picture ? (
               <Picture
                 picture={item.picture}

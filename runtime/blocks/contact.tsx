@@ -6,7 +6,7 @@ import { AddressLines } from './parts/address-lines.tsx';
 import { classes } from './parts/classes.ts';
 import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { Section } from './parts/section.tsx';
 
 /** Offices to reach: at a desk one a row, on a phone one below the other, ready to be called. */
@@ -19,7 +19,7 @@ export function ContactBlock({ block: { title, text, items } }: BlockProps<'cont
       <ul className={classes(css.offices, hasPlaces && css.withPlaces)}>
         {items.map((item, index) => (
           <li
-            key={placeKey(index, item.name)}
+            key={locationKey(index, item.name)}
             className={form === 'desk' ? css.deskOffice : css.phoneOffice}
           >
             <div className={css.words}>

@@ -3,7 +3,7 @@ import { useMessages } from '../screen/screen-context.ts';
 import { DownloadRow } from './download-row.tsx';
 import css from './downloads.module.css';
 import { EmptyState } from './parts/empty-state.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { Section } from './parts/section.tsx';
 
 /** Documents to fetch, a row each. */
@@ -17,7 +17,7 @@ export function DownloadsBlock({ block }: BlockProps<'downloads'>) {
       ) : (
         <ul className={css.rows}>
           {items.map((item, index) => (
-            <DownloadRow key={placeKey(index, item.label)} item={item} />
+            <DownloadRow key={locationKey(index, item.label)} item={item} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { BlockProps } from '../page/block-props.ts';
 import frame from '../styles/frame.module.css';
 import css from './figures.module.css';
 import { classes } from './parts/classes.ts';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { Section } from './parts/section.tsx';
 
 /** Figures in one row where they fit, else in rows of the same length or nearly so. */
@@ -15,7 +15,7 @@ export function FiguresBlock({ block }: BlockProps<'figures'>) {
     <Section title={title}>
       <dl className={classes(css.figures, title && css.titled, columns[items.length])}>
         {items.map(({ value, unit, label, note }, index) => (
-          <div key={placeKey(index, label)} className={css.figure}>
+          <div key={locationKey(index, label)} className={css.figure}>
             <dt className={css.label}>{label}</dt>
             <dd className={classes(frame.title, css.value)}>
               {value}

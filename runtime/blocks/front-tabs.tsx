@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../schema/model.ts';
 import { SiteLink } from '../page/site-link.tsx';
 import css from './front-tabs.module.css';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 
 type FrontTabsProps = { readonly tabs: NonNullable<BlockOf<'front'>['tabs']> };
 
@@ -11,7 +11,7 @@ export function FrontTabs({ tabs }: FrontTabsProps) {
   return (
     <ul className={css.tabs}>
       {tabs.map(({ label, link }, index) => (
-        <li key={placeKey(index, label)} className={css.cell}>
+        <li key={locationKey(index, label)} className={css.cell}>
           <SiteLink to={link} className={css.tab}>
             {label}
           </SiteLink>

@@ -5,7 +5,7 @@ import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { classes } from './parts/classes.ts';
 import { Picture } from './parts/picture.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 import { Section } from './parts/section.tsx';
 import rows from './parts/uneven-rows.module.css';
@@ -29,7 +29,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
           const name = picture.alt || picture.caption || place;
           return (
             <li
-              key={placeKey(at, picture.src)}
+              key={locationKey(at, picture.src)}
               className={phone ? css.item : rows[places[at] ?? 'full']}
             >
               <figure>

@@ -8,7 +8,7 @@ import css from './links.module.css';
 import { LinksHotline } from './links-hotline.tsx';
 import { classes } from './parts/classes.ts';
 import { Heading } from './parts/heading.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 
 /** The most that stands on one line of half a phone, in Latin letters; a Chinese character has two's room. */
@@ -41,7 +41,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
         ) : null}
         <ul className={classes(css.rows, names && css.names)}>
           {items.map((item, index) => (
-            <li key={placeKey(index, item.title)} className={css.row}>
+            <li key={locationKey(index, item.title)} className={css.row}>
               <span className={css.words}>
                 <SiteLink to={item.link} className={`${frame.stretch} ${css.name}`}>
                   {item.title}

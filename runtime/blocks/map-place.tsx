@@ -5,7 +5,7 @@ import css from './map-place.module.css';
 import { AddressLines } from './parts/address-lines.tsx';
 import more from './parts/more-link.module.css';
 import { MoreLink } from './parts/more-link.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { useOpensGeo } from './use-opens-geo.ts';
 
 /** The address, the place on the globe, and where to see it on other maps. */
@@ -47,7 +47,7 @@ export function MapPlace({ block }: BlockProps<'map'>) {
             </li>
           ) : null}
           {links.map(({ label, link }, index) => (
-            <li key={placeKey(index, label)}>
+            <li key={locationKey(index, label)}>
               <MoreLink to={link}>{label}</MoreLink>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useMessages } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
 import css from './map-ways.module.css';
 import { Heading } from './parts/heading.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 
 type MapWaysProps = { readonly ways: NonNullable<BlockOf<'map'>['ways']> };
 
@@ -17,7 +17,7 @@ export function MapWays({ ways }: MapWaysProps) {
       </Heading>
       <ul className={css.ways}>
         {ways.map(({ title, text, time }, index) => (
-          <li key={placeKey(index, title)} className={css.way}>
+          <li key={locationKey(index, title)} className={css.way}>
             <div className={css.words}>
               <p className={css.name}>{title}</p>
               {text ? <p className={css.text}>{text}</p> : null}

@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import css from './org-chart-desk.module.css';
 import { classes } from './parts/classes.ts';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 
 export type OrgUnits = BlockOf<'orgChart'>['units'];
@@ -28,7 +28,7 @@ function Twigs({ units }: { readonly units: OrgUnits | undefined }) {
   return (
     <ul className={css.twigs}>
       {units.map((unit, index) => (
-        <li key={placeKey(index, unit.title)} className={css.twig}>
+        <li key={locationKey(index, unit.title)} className={css.twig}>
           <UnitWords unit={unit} className={css.leaf} />
           <Twigs units={unit.children} />
         </li>
@@ -49,14 +49,14 @@ export function OrgChartDesk({ units }: { readonly units: OrgUnits }) {
       {units.map((unit, index) => {
         const { children = [] } = unit;
         return (
-          <li key={placeKey(index, unit.title)} className={css.tree}>
+          <li key={locationKey(index, unit.title)} className={css.tree}>
             <div className={css.crown} data-ground="sea">
               <UnitWords unit={unit} className={css.root} />
             </div>
             {children.length > 0 && children.length <= most ? (
               <ul className={css.branches}>
                 {children.map((branch, at) => (
-                  <li key={placeKey(at, branch.title)} className={css.branch}>
+                  <li key={locationKey(at, branch.title)} className={css.branch}>
                     <UnitWords unit={branch} className={css.head} />
                     <Twigs units={branch.children} />
                   </li>

@@ -5,7 +5,7 @@ import type { OrgUnits } from './org-chart-desk.tsx';
 import css from './org-chart-phone.module.css';
 import { classes } from './parts/classes.ts';
 import { MoreLink } from './parts/more-link.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 
 type Unit = OrgUnits[number];
 
@@ -46,7 +46,7 @@ function UnitList({ units }: { readonly units: OrgUnits }) {
   return (
     <ul className={css.list}>
       {units.map((unit, index) => (
-        <li key={placeKey(index, unit.title)} className={css.unit}>
+        <li key={locationKey(index, unit.title)} className={css.unit}>
           {unit.children ? <Branch unit={unit} /> : <Leaf unit={unit} />}
         </li>
       ))}
@@ -59,7 +59,7 @@ export function OrgChartPhone({ units }: { readonly units: OrgUnits }) {
   return (
     <ul>
       {units.map((unit, index) => (
-        <li key={placeKey(index, unit.title)} className={css.tree}>
+        <li key={locationKey(index, unit.title)} className={css.tree}>
           <div className={css.root} data-ground="sea">
             <Leaf unit={unit} />
           </div>

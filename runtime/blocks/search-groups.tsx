@@ -1,7 +1,7 @@
 import { SiteLink } from '../page/site-link.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import { Heading } from './parts/heading.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import css from './search-groups.module.css';
 
 /** What is often looked for, below what was found: the links of the search box once more. */
@@ -11,13 +11,13 @@ export function SearchGroups() {
   return (
     <div className={css.groups}>
       {groups.map(({ title, links }, place) => (
-        <section key={placeKey(place, title)} className={css.group}>
+        <section key={locationKey(place, title)} className={css.group}>
           <Heading below className={css.title}>
             {title}
           </Heading>
           <ul>
             {links.map(({ label, link }, at) => (
-              <li key={placeKey(at, label)} className={css.row}>
+              <li key={locationKey(at, label)} className={css.row}>
                 <SiteLink to={link} className={css.link}>
                   {label}
                 </SiteLink>

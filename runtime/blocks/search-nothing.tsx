@@ -2,7 +2,7 @@ import type { BlockOf } from '../../schema/model.ts';
 import { useMessages } from '../screen/screen-context.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { MoreLink } from './parts/more-link.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 
 type SearchNothingProps = {
   readonly title: string;
@@ -16,7 +16,7 @@ export function SearchNothing({ title, hints }: SearchNothingProps) {
     <EmptyState title={title} text={say('searchNothingText')}>
       <ul>
         {hints.map(({ label, link }, index) => (
-          <li key={placeKey(index, label)}>
+          <li key={locationKey(index, label)}>
             <MoreLink to={link}>{label}</MoreLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useScreen } from '../screen/screen-context.ts';
 import button from './parts/button.module.css';
 import { MoreLink } from './parts/more-link.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import css from './table-actions.module.css';
 
 type TableActionsProps = {
@@ -29,7 +29,7 @@ export function TableActions({ actions = [], more }: TableActionsProps) {
         </SiteLink>
       ) : null}
       {links.map(({ label, link }, index) => (
-        <span key={placeKey(index, label)} className={phone ? css.below : css.second}>
+        <span key={locationKey(index, label)} className={phone ? css.below : css.second}>
           <MoreLink to={link}>{label}</MoreLink>
         </span>
       ))}

@@ -7,7 +7,7 @@ import { classes } from './parts/classes.ts';
 import { EmptyState } from './parts/empty-state.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Picture } from './parts/picture.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { WholeNumbers } from './parts/whole-numbers.tsx';
 import { TableActions } from './table-actions.tsx';
 import css from './table-phone.module.css';
@@ -36,7 +36,7 @@ export function TablePhone({ block }: BlockProps<'table'>) {
         ) : (
           <ul className={css.rows}>
             {rows.map(tableRow).map(({ cells, link }, at) => (
-              <li key={placeKey(at, cells[0])} className={css.row}>
+              <li key={locationKey(at, cells[0])} className={css.row}>
                 <SiteLink to={link} className={link && css.link}>
                   {cells[0]}
                 </SiteLink>

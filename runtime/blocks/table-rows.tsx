@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { useMessages } from '../screen/screen-context.ts';
 import { classes } from './parts/classes.ts';
 import { EmptyState } from './parts/empty-state.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import table from './parts/table.module.css';
 import { WholeNumbers } from './parts/whole-numbers.tsx';
 import { tableRow } from './table-row.ts';
@@ -24,7 +24,7 @@ export function TableRows({ block }: BlockProps<'table'>) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={placeKey(index, column)} scope="col">
+              <th key={locationKey(index, column)} scope="col">
                 {column}
               </th>
             ))}
@@ -32,10 +32,10 @@ export function TableRows({ block }: BlockProps<'table'>) {
         </thead>
         <tbody>
           {rows.map(tableRow).map(({ cells, link }, at) => (
-            <tr key={placeKey(at, cells[0])}>
+            <tr key={locationKey(at, cells[0])}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={placeKey(index, column)} scope="row">
+                  <th key={locationKey(index, column)} scope="row">
                     {link ? (
                       <SiteLink to={link} className={css.link}>
                         <WholeNumbers text={cells[index] ?? ''} />
@@ -45,7 +45,7 @@ export function TableRows({ block }: BlockProps<'table'>) {
                     )}
                   </th>
                 ) : (
-                  <td key={placeKey(index, column)}>
+                  <td key={locationKey(index, column)}>
                     <WholeNumbers text={cells[index] ?? ''} />
                   </td>
                 ),

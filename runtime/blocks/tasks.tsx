@@ -3,7 +3,7 @@ import { Icon } from '../page/icon.tsx';
 import { SiteLink } from '../page/site-link.tsx';
 import frame from '../styles/frame.module.css';
 import { classes } from './parts/classes.ts';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import css from './tasks.module.css';
 
 /** A strip on the sea ground: what visitors come to do. */
@@ -12,7 +12,7 @@ export function TasksBlock({ block }: BlockProps<'tasks'>) {
     <div className={css.strip} data-ground="sea">
       <ul className={classes(frame.wrap, css.tasks, block.items.length === 3 && css.three)}>
         {block.items.map(({ title, text, link }, index) => (
-          <li key={placeKey(index, title)} className={css.cell}>
+          <li key={locationKey(index, title)} className={css.cell}>
             <SiteLink to={link} className={css.task}>
               <span>
                 <span className={css.title}>{title}</span>

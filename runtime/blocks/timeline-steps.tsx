@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import { classes } from './parts/classes.ts';
 import { DateText } from './parts/date-text.tsx';
 import { Heading } from './parts/heading.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 import css from './timeline-steps.module.css';
 
@@ -23,7 +23,7 @@ export function TimelineSteps({ steps, beside, below }: TimelineStepsProps) {
     <ol className={classes(beside ? css.beside : css.tall, inColumn && css.column)}>
       {steps.map(({ date, title, text, link }, index) => (
         <li
-          key={placeKey(index, title)}
+          key={locationKey(index, title)}
           className={classes(css.step, index < now && css.over, index === now && css.current)}
           aria-current={index === now ? 'step' : undefined}
         >

@@ -6,7 +6,7 @@ import { useMessages, useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { classes } from './parts/classes.ts';
 import { Paragraphs } from './parts/paragraphs.tsx';
-import { placeKey } from './parts/place-key.ts';
+import { locationKey } from './parts/place-key.ts';
 import { Section } from './parts/section.tsx';
 import css from './video.module.css';
 
@@ -51,7 +51,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
       >
         {captions.map((each, index) => (
           <track
-            key={placeKey(index, each.src)}
+            key={locationKey(index, each.src)}
             kind="captions"
             src={asset(each.src)}
             srcLang={each.language}

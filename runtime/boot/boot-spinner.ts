@@ -1,4 +1,4 @@
-import type { BootWords } from '../../schema/boot-hints.ts';
+import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
 import { type Reload, reloadButton } from './reload-button.ts';
 
 /** The spinner that stands in the page before the runtime does. It appears by itself, after a while. */
@@ -12,7 +12,7 @@ function paragraph(text: string): HTMLParagraphElement {
 }
 
 /** Has the spinner say what it stands for. */
-export function nameBootSpinner(container: Element, { tag, loading }: BootWords): void {
+export function nameBootSpinner(container: Element, { tag, loading }: LanguageBootMessages): void {
   const spinner = spinnerIn(container);
   if (!spinner || spinner.firstElementChild) return;
   spinner.lang = tag;
@@ -20,7 +20,11 @@ export function nameBootSpinner(container: Element, { tag, loading }: BootWords)
 }
 
 /** Has the spinner say that it takes longer than usual, and offer to load the page anew. */
-export function showSlowStart(container: Element, words: BootWords, reload: Reload): void {
+export function showSlowStart(
+  container: Element,
+  words: LanguageBootMessages,
+  reload: Reload,
+): void {
   const spinner = spinnerIn(container);
   if (!spinner || spinner.querySelector('button')) return;
   const all = document.createElement('div');

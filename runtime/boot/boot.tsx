@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
-import { prefixesOf } from '../../schema/visit/set-of-path.ts';
+import { prefixesOf } from '../../schema/visit/variant-of-path.ts';
 import { watchOverlays } from '../modal/overlay-history.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';

@@ -1,10 +1,13 @@
-import type { BootWords } from '../../schema/boot-hints.ts';
+import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
 
 /** How the page is loaded anew. */
 export type Reload = () => unknown;
 
 /** A button that loads the page anew; until the new one comes it says that it is on its way. */
-export function reloadButton({ retry, loading }: BootWords, reload: Reload): HTMLButtonElement {
+export function reloadButton(
+  { retry, loading }: LanguageBootMessages,
+  reload: Reload,
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = retry;

@@ -1,8 +1,12 @@
-import type { BootWords } from '../../schema/boot-hints.ts';
+import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
 import { type Reload, reloadButton } from './reload-button.ts';
 
 /** Says, in the page that stands there, that the site did not load, with a button to try again. */
-export function showBootFailure(container: Element, words: BootWords, reload: Reload): void {
+export function showBootFailure(
+  container: Element,
+  words: LanguageBootMessages,
+  reload: Reload,
+): void {
   const title = document.createElement('p');
   title.textContent = words.siteFailed;
   const notice = document.createElement('div');

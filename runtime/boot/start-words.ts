@@ -1,4 +1,4 @@
-import type { BootHints, BootWords } from '../../schema/boot-hints.ts';
+import type { BootHints, LanguageBootMessages } from '../../schema/boot-hints.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import { defaultWords } from './default-words.ts';
 import { startPath } from './start-address.ts';
@@ -8,5 +8,5 @@ export const startLanguage = (hints: BootHints): string =>
   languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
 
 /** The words for the time before the model is there, and for the case that it never comes. */
-export const startWords = (hints: BootHints | undefined): BootWords =>
+export const startWords = (hints: BootHints | undefined): LanguageBootMessages =>
   hints?.words[startLanguage(hints)] ?? defaultWords;

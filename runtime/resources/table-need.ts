@@ -1,4 +1,4 @@
-import type { RouteTable, SetModel } from '../../schema/model.ts';
+import type { RouteTable, VariantModel } from '../../schema/model.ts';
 import { isRouteTable } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { loadFile } from './load-file.ts';
@@ -9,16 +9,19 @@ export const emittedFile = ({ root, model }: Pick<SiteState, 'root' | 'model'>, 
   `${root}${file}?v=${model.build}`;
 
 /** The route table of a set. */
-export const tableNeed = (state: Pick<SiteState, 'root' | 'model'>, set: SetModel): Need => ({
-  key: set.file,
+export const tableNeed = (
+  state: Pick<SiteState, 'root' | 'model'>,
+  variant: VariantModel,
+): Need => ({
+  key: variant.file,
   load: () =>
-    loadFile(emittedFile(state, set.file), (value): value is RouteTable =>
-      isRouteTable(value, set),
+    loadFile(emittedFile(state, variant.file), (value): value is RouteTable =>
+      isRouteTable(value, variant),
     ),
 });
 
 /** The route table of a set as far as it is there. */
-export function readTable({ resources }: SiteState, set: SetModel): RouteTable | undefined {
-  const resource = resources.read<RouteTable>(set.file);
+export function readTable({ resources }: SiteState, variant: VariantModel): RouteTable | undefined {
+  const resource = resources.read<RouteTable>(variant.file);
   return resource?.state === 'ready' ? resource.value : undefined;
 }

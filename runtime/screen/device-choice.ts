@@ -1,6 +1,6 @@
 const key = 'site-device';
 
-/** Keeps the visitor's choice of device set for the session. */
+/** Keeps the visitor's choice of device variant for the session. */
 export function keepDeviceChoice(device: string): void {
   try {
     sessionStorage.setItem(key, device);
@@ -9,7 +9,7 @@ export function keepDeviceChoice(device: string): void {
   }
 }
 
-/** The device set that the visitor chose in this session. */
+/** The device variant that the visitor chose in this session. */
 export function readDeviceChoice(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { resolveAddress } from '../../schema/visit/resolve-address.ts';
-import { setOfPath } from '../../schema/visit/set-of-path.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { readTable } from '../resources/table-need.ts';
 import { useNeeds, useResources } from '../resources/use-needs.ts';
 import { useAddress, useGo } from '../router/router.tsx';
@@ -42,7 +42,7 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
   const [past] = useState(() => ({ led: false, redirects: 0 }));
   const outcome = resolveAddress(address, {
     model,
-    tableOf: (set) => readTable(state, set),
+    tableOf: (variant) => readTable(state, variant),
     access,
     device,
     leadToDevice: !past.led,
@@ -77,7 +77,7 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
   const spinner = useSpinner(waits, spinnerSince);
   const isLate = useIsLate(waits, true);
   const language =
-    view.kind === 'waiting' ? view.language : setOfPath(address.path, model).language;
+    view.kind === 'waiting' ? view.language : variantOfPath(address.path, model).language;
   const serverError = <ServerError language={language} />;
   return (
     <>

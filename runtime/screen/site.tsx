@@ -1,4 +1,4 @@
-import { setOfPath } from '../../schema/visit/set-of-path.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { useAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -14,7 +14,7 @@ type SiteProps = {
 export function Site({ spinnerSince }: SiteProps) {
   const { model } = useSiteState();
   const { path, query } = useAddress();
-  const { language } = setOfPath(path, model);
+  const { language } = variantOfPath(path, model);
   return (
     <ScreenBoundary of={path + query} fallback={<ServerError language={language} />}>
       <ShownAddress spinnerSince={spinnerSince} />

@@ -1,5 +1,5 @@
 import type { RouteRow } from '../../schema/model.ts';
-import { type Crumb, crumbsAbove } from '../../schema/visit/crumbs-above.ts';
+import { ancestorCrumbs, type Crumb } from '../../schema/visit/ancestor-crumbs.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
 import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import { entryOfAddress, sectionOfScreen } from '../content/entry-of-address.ts';
@@ -55,7 +55,7 @@ export function useBreadcrumb(): readonly Crumb[] {
   const access = useSnapshot(accessInfoAtom);
   const first = useFirstCrumb();
   const last = useLastCrumbs(row);
-  const above = crumbsAbove(row, table, state.model, access, useHomeAddress());
+  const above = ancestorCrumbs(row, table, state.model, access, useHomeAddress());
   const listed = sectionOfScreen(state, screen);
   // A section of a page that this one does not lie below is no way here; but those of the zone are.
   const isBelow = above.some(({ href }) => href === listed?.href.split('?')[0]);

@@ -7,7 +7,7 @@ import { useScreen } from './screen-context.ts';
 
 export type DeviceLink = { readonly device: string; readonly label: string; readonly href: string };
 
-/** Links to this page on the other device sets that have it, for visitors who are on the wrong one. */
+/** Links to this page on the other device variants that have it, for visitors who are on the wrong one. */
 export function useDeviceLinks(): readonly DeviceLink[] {
   const { model } = useSiteState();
   const { device, table, row, path } = useScreen();

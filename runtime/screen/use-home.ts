@@ -5,7 +5,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useScreen } from './screen-context.ts';
 
-/** The home of the open language on the open device set. */
+/** The home of the open language on the open device variant. */
 export function useHomeAddress(): string {
   const { model } = useSiteState();
   const { language, device } = useScreen();

@@ -6,7 +6,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useScreen } from './screen-context.ts';
 
-/** Tells whether an address of the open set leads to a page that opens for this visitor. */
+/** Tells whether an address of the open variant leads to a page that opens for this visitor. */
 export function useOpens(): (address: string) => boolean {
   const { model } = useSiteState();
   const { table } = useScreen();

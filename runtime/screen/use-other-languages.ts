@@ -14,7 +14,7 @@ export type OtherLanguage = {
   readonly href: string;
 };
 
-/** The site's other languages, each with its home on the open device set. */
+/** The site's other languages, each with its home on the open device variant. */
 export function useOtherLanguages(): readonly OtherLanguage[] {
   const { model } = useSiteState();
   const { language, device } = useScreen();

@@ -96,8 +96,8 @@ export function planOf(
     case 'chooseDevice':
       return { needs: [], view: outcome };
     case 'needs': {
-      const { language } = outcome.set;
-      const needs = [tableNeed(state, outcome.set)];
+      const { language } = outcome.variant;
+      const needs = [tableNeed(state, outcome.variant)];
       const kind = progress(needs, state.resources) === 'failed' ? 'failed' : 'waiting';
       return { needs, view: { kind, language } };
     }

@@ -22,7 +22,7 @@ export type HitPage = {
   readonly tag?: string;
 };
 
-/** What a search service found: a page of the site, in the set's own spelling, or another's. */
+/** What a search service found: a page of the site, in the variant's own spelling, or another's. */
 function outsidePage(
   href: string,
   kind: string,

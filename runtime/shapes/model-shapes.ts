@@ -1,4 +1,4 @@
-import type { GroupFile, RouteTable, SetKey, SiteModel } from '../../schema/model.ts';
+import type { GroupFile, RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
 import { fullEntry, listPage } from './content-shapes.ts';
 import { listOf, mapOf, number, object, objectOf, optional, text } from './shape.ts';
 
@@ -27,7 +27,7 @@ const siteModel = objectOf({
     }),
   ),
   devices: mapOf(objectOf({ suffix: text, form: text, userAgents: texts, touchUserAgents: texts })),
-  sets: listOf(objectOf({ language: text, device: text, file: text })),
+  variants: listOf(objectOf({ language: text, device: text, file: text })),
   access: objectOf({
     menuCodes: texts,
     fnCodes: texts,
@@ -111,28 +111,28 @@ const routeTable = objectOf({
 /** Whether a loaded value is the model of a site, with a set of routes that a visitor can be in. */
 export function isSiteModel(value: unknown): value is SiteModel {
   if (!siteModel(value)) return false;
-  const { languages, devices, sets, defaultLanguage, defaultDevice } = value as SiteModel;
+  const { languages, devices, variants, defaultLanguage, defaultDevice } = value as SiteModel;
   return (
-    [defaultLanguage, ...sets.map(({ language }) => language)].every(
+    [defaultLanguage, ...variants.map(({ language }) => language)].every(
       (language) => languages[language] !== undefined,
     ) &&
-    [defaultDevice, ...sets.map(({ device }) => device)].every(
+    [defaultDevice, ...variants.map(({ device }) => device)].every(
       (device) => devices[device] !== undefined,
     ) &&
-    sets.length > 0
+    variants.length > 0
   );
 }
 
-const isOfSet = (value: unknown, { language, device }: SetKey): boolean =>
-  (value as SetKey).language === language && (value as SetKey).device === device;
+const isOfVariant = (value: unknown, { language, device }: VariantKey): boolean =>
+  (value as VariantKey).language === language && (value as VariantKey).device === device;
 
 /** Whether a loaded value is the route table of a set. */
-export const isRouteTable = (value: unknown, set: SetKey): value is RouteTable =>
-  routeTable(value) && isOfSet(value, set);
+export const isRouteTable = (value: unknown, variant: VariantKey): value is RouteTable =>
+  routeTable(value) && isOfVariant(value, variant);
 
 /** Whether a loaded value is the data file of a group of a route table, with all pages that its routes show. */
 export function isGroupFile(value: unknown, table: RouteTable, group: string): value is GroupFile {
-  if (!groupFile(value) || !isOfSet(value, table)) return false;
+  if (!groupFile(value) || !isOfVariant(value, table)) return false;
   const { pages, group: name } = value as GroupFile;
   return (
     name === group &&

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The device set that the visitor's browser, or the visitor, asks for. Empty: the site's default. */
+/** The device variant that the visitor's browser, or the visitor, asks for. Empty: the site's default. */
 export const deviceAtom = atom('');

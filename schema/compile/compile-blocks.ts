@@ -3,7 +3,7 @@ import type { Block } from '../source.generated.ts';
 import { type Localiser, localiseBlock } from './localiser.ts';
 
 /**
- * Compiles a list of blocks for one set: what the device leaves out or replaces, the language's texts,
+ * Compiles a list of blocks for one variant: what the device leaves out or replaces, the language's texts,
  * guards with their fallbacks.
  */
 export function compileBlocks(
@@ -16,7 +16,7 @@ export function compileBlocks(
   };
   return blocks.flatMap((block): readonly ModelBlock[] => {
     const { guard, devices, ...own } = block;
-    const variant = devices?.[base.set.device];
+    const variant = devices?.[base.variant.device];
     if (variant === false) return [];
     if (Array.isArray(variant)) return compileBlocks(variant, base);
     const compiled = localiseBlock(own, to) as ModelBlock;

@@ -1,5 +1,5 @@
 import type { CollectionModel, FieldModel } from '../content/collection-model.ts';
-import type { SetKey } from '../model.ts';
+import type { VariantKey } from '../model.ts';
 import type { Collection, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import type { SectionAddresses } from './compile-sections.ts';
@@ -7,7 +7,7 @@ import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 const usualPageSize = 10;
 export const usualType = 'article';
@@ -16,32 +16,34 @@ export const usualType = 'article';
 export const pageSizeOf = (collection: Collection | undefined): number =>
   collection?.pageSize ?? usualPageSize;
 
-/** The page of one entry in a language: its path in the set's spelling, and what its parameters mean. */
+/** The page of one entry in a language: its path in the variant's spelling, and what its parameters mean. */
 export function detailOf(
   { detail, http }: Collection,
   source: SiteSource,
   routes: readonly FlatRoute[],
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
 ): CollectionModel['detail'] {
   // Without a call for one entry there is nothing to show on such a page.
   if (http && !http.entry) return undefined;
   const flat = routes.find(({ route }) => route.id === detail);
-  const path = flat && pathsOfRoute(flat.route, set.language)[0];
+  const path = flat && pathsOfRoute(flat.route, variant.language)[0];
   if (!flat || path === undefined) return undefined;
-  const suffix = routeHasDevice(flat, set.device) ? (frame.devices[set.device]?.suffix ?? '') : '';
+  const suffix = routeHasDevice(flat, variant.device)
+    ? (settings.devices[variant.device]?.suffix ?? '')
+    : '';
   return {
-    path: spellTwin(path, suffix, frame.spelling),
+    path: spellTwin(path, suffix, settings.spelling),
     params: source.pages[flat.route.page ?? '']?.params ?? {},
   };
 }
 
-/** The collections of a site in one set. */
+/** The collections of a site in one variant. */
 export function compileCollections(
   source: SiteSource,
   routes: readonly FlatRoute[],
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
   sections: SectionAddresses = {},
 ): Readonly<Record<string, CollectionModel>> {
   type Named = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -49,14 +51,15 @@ export function compileCollections(
     Object.fromEntries(
       Object.entries(named ?? {}).map(([key, label]) => [
         key,
-        pickLanguage(label, set.language, frame.defaultLanguage) ?? key,
+        pickLanguage(label, variant.language, settings.defaultLanguage) ?? key,
       ]),
     );
   return Object.fromEntries(
     Object.entries(source.collections ?? {}).map(([name, collection]) => {
-      const detail = detailOf(collection, source, routes, set, frame);
+      const detail = detailOf(collection, source, routes, variant, settings);
       const fields = Object.entries(collection.fields ?? {}).map(([key, field]): FieldModel => {
-        const label = field.label && pickLanguage(field.label, set.language, frame.defaultLanguage);
+        const label =
+          field.label && pickLanguage(field.label, variant.language, settings.defaultLanguage);
         return {
           name: key,
           type: field.type,
@@ -68,7 +71,8 @@ export function compileCollections(
         };
       });
       const own =
-        collection.label && pickLanguage(collection.label, set.language, frame.defaultLanguage);
+        collection.label &&
+        pickLanguage(collection.label, variant.language, settings.defaultLanguage);
       return [
         name,
         {

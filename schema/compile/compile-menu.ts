@@ -1,19 +1,19 @@
-import type { RouteTable, SetKey, SiteModel } from '../model.ts';
+import type { RouteTable, SiteModel, VariantKey } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { compilePatches } from './compile-patches.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pickLanguage } from './pick-language.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** What all sets share of the menu. */
+/** What all variants share of the menu. */
 export function compileMenu(
   source: SiteSource,
   routes: readonly FlatRoute[],
-  frame: SiteFrame,
+  settings: SiteSettings,
 ): SiteModel['menu'] {
   const { wide = [], inDevelopment = [], drawer = {} } = source.menu ?? {};
   return {
-    patches: compilePatches(source, routes, frame),
+    patches: compilePatches(source, routes, settings),
     wide,
     inDevelopment,
     drawer: {
@@ -24,15 +24,16 @@ export function compileMenu(
   };
 }
 
-/** The document titles that menu items set, in one set. */
+/** The document titles that menu items set, in one variant. */
 export const compileMenuTitles = (
   { menu }: SiteSource,
-  set: SetKey,
-  { defaultLanguage }: SiteFrame,
+  variant: VariantKey,
+  { defaultLanguage }: SiteSettings,
 ): RouteTable['menuTitles'] =>
   Object.fromEntries(
     Object.entries(menu?.titles ?? {}).map(([code, { title, devices }]) => [
       code,
-      pickLanguage<string>(devices?.[set.device] ?? title, set.language, defaultLanguage) ?? '',
+      pickLanguage<string>(devices?.[variant.device] ?? title, variant.language, defaultLanguage) ??
+        '',
     ]),
   );

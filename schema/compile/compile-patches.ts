@@ -3,21 +3,21 @@ import { pathShape } from '../path/path-shape.ts';
 import type { SiteSource } from '../source.generated.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** The language that a desktop path belongs to: that of the route that has it, else by its prefix. */
 export function languageOfRoutePath(
   path: string,
   routes: readonly FlatRoute[],
-  frame: SiteFrame,
+  settings: SiteSettings,
 ): string {
   const shape = pathShape(path);
   return (
-    Object.keys(frame.languages).find((language) =>
+    Object.keys(settings.languages).find((language) =>
       routes.some(({ route }) =>
         pathsOfRoute(route, language).some((each) => pathShape(each) === shape),
       ),
-    ) ?? languageOfPath(path, frame.prefixes, frame.defaultLanguage)
+    ) ?? languageOfPath(path, settings.prefixes, settings.defaultLanguage)
   );
 }
 
@@ -25,11 +25,11 @@ export function languageOfRoutePath(
 export function compilePatches(
   source: SiteSource,
   routes: readonly FlatRoute[],
-  frame: SiteFrame,
+  settings: SiteSettings,
 ): Record<string, Record<string, string>> {
   const patches: Record<string, Record<string, string>> = {};
   for (const { path, codes } of Object.values(source.menu?.patches ?? {})) {
-    const language = languageOfRoutePath(path, routes, frame);
+    const language = languageOfRoutePath(path, routes, settings);
     const own = patches[language] ?? {};
     for (const code of codes) own[code] = `${path}?code=${encodeURIComponent(code)}`;
     patches[language] = own;

@@ -1,4 +1,4 @@
-import type { Localised, SearchModel, SetKey } from '../model.ts';
+import type { Localised, SearchModel, VariantKey } from '../model.ts';
 import type { SiteSearch, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import type { SearchTarget } from '../zone-model.ts';
@@ -8,43 +8,43 @@ import { localise } from './localiser.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** Where searches lead in one set, by the id of the route of the results; undefined: the set has none. */
+/** Where searches lead in one variant, by the id of the route of the results; undefined: the variant has none. */
 export function searchTarget(
   id: string | undefined,
   source: SiteSource,
   routes: readonly FlatRoute[],
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
 ): SearchTarget | undefined {
   const flat = routes.find(({ route }) => route.id === id);
-  const [path] = flat ? pathsOfRoute(flat.route, set.language) : [];
-  if (!flat || path === undefined || !routeHasDevice(flat, set.device)) return undefined;
+  const [path] = flat ? pathsOfRoute(flat.route, variant.language) : [];
+  if (!flat || path === undefined || !routeHasDevice(flat, variant.device)) return undefined;
   const { page = '', title = '' } = flat.route;
   const keyword = source.pages[page]?.params?.keyword;
   if (keyword === undefined) return undefined;
   return {
-    path: spellTwin(path, frame.devices[set.device]?.suffix ?? '', frame.spelling),
+    path: spellTwin(path, settings.devices[variant.device]?.suffix ?? '', settings.spelling),
     keyword,
-    label: pickLanguage<string>(title, set.language, frame.defaultLanguage) ?? '',
+    label: pickLanguage<string>(title, variant.language, settings.defaultLanguage) ?? '',
   };
 }
 
-/** The search box of one set; undefined where the site has none or the set has no page for its results. */
+/** The search box of one variant; undefined where the site has none or the variant has no page for its results. */
 export function compileSearch(
   source: SiteSource,
   routes: readonly FlatRoute[],
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
   spell: LinkSpeller,
 ): SearchModel | undefined {
-  const target = searchTarget(source.search?.route, source, routes, set, frame);
+  const target = searchTarget(source.search?.route, source, routes, variant, settings);
   if (!target) return undefined;
   const to = {
-    set,
-    defaultLanguage: frame.defaultLanguage,
-    link: (address: string) => spell(address, set),
+    variant,
+    defaultLanguage: settings.defaultLanguage,
+    link: (address: string) => spell(address, variant),
     blocks: (blocks: readonly unknown[]) => blocks,
   };
   const { groups = [] } = localise(source.search, 'siteSearch', to) as Localised<SiteSearch>;

@@ -59,7 +59,7 @@ function openListsOf(
 }
 
 /**
- * Where the entries of each section of a collection are listed, in a set: in a section of a page or
+ * Where the entries of each section of a collection are listed, in a variant: in a section of a page or
  * on a page of their own, where all are there; else where the newest are, or where the address may ask for them.
  * @param codes names of the sections of a collection
  */

@@ -1,4 +1,11 @@
-import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable, SetKey } from '../model.ts';
+import type {
+  GroupFile,
+  GroupModel,
+  Localised,
+  RouteRow,
+  RouteTable,
+  VariantKey,
+} from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
@@ -16,7 +23,7 @@ import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** Name of the data file that holds a route's page; undefined: the page stands in the route table. */
 function groupOf({ route }: FlatRoute): string | undefined {
@@ -42,11 +49,11 @@ function shownEntry(page: Page | undefined, source: SiteSource): RouteRow['shows
 }
 
 /** Paths of the same page in other languages, where they want the same parameters. */
-function partnersOf(route: Route, language: string, frame: SiteFrame): RouteRow['partners'] {
+function partnersOf(route: Route, language: string, settings: SiteSettings): RouteRow['partners'] {
   const [own] = pathsOfRoute(route, language);
   if (own === undefined || route.redirect !== undefined) return undefined;
   const wanted = [...parameterNames(own)].sort().join();
-  const partners = Object.keys(frame.languages).flatMap((other) => {
+  const partners = Object.keys(settings.languages).flatMap((other) => {
     const [path] = pathsOfRoute(route, other);
     const isSame = path !== undefined && [...parameterNames(path)].sort().join() === wanted;
     return other !== language && isSame ? [[other, path]] : [];
@@ -57,25 +64,25 @@ function partnersOf(route: Route, language: string, frame: SiteFrame): RouteRow[
 function compileRow(
   source: SiteSource,
   flat: FlatRoute,
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
   spell: LinkSpeller,
 ): RouteRow | undefined {
   const { route } = flat;
-  const suffix = frame.devices[set.device]?.suffix ?? '';
-  const paths = pathsOfRoute(route, set.language).map((path) =>
-    spellTwin(path, suffix, frame.spelling),
+  const suffix = settings.devices[variant.device]?.suffix ?? '';
+  const paths = pathsOfRoute(route, variant.language).map((path) =>
+    spellTwin(path, suffix, settings.spelling),
   );
-  if (paths.length === 0 || !routeHasDevice(flat, set.device)) return undefined;
+  if (paths.length === 0 || !routeHasDevice(flat, variant.device)) return undefined;
   const pick = <T>(value: T | Readonly<Record<string, T>>): T | undefined =>
-    pickLanguage(value, set.language, frame.defaultLanguage);
+    pickLanguage(value, variant.language, settings.defaultLanguage);
   const title = route.title === undefined ? undefined : pick<string>(route.title);
   const redirect = route.redirect === undefined ? undefined : pick<string>(route.redirect);
   const group = groupOf(flat);
   const page = source.pages[route.page ?? ''];
   const shows = shownEntry(page, source);
-  const partners = partnersOf(route, set.language, frame);
-  const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
+  const partners = partnersOf(route, variant.language, settings);
+  const lacks = Object.keys(settings.devices).filter((device) => !routeHasDevice(flat, device));
   return {
     id: route.id,
     paths,
@@ -83,7 +90,7 @@ function compileRow(
     ...(flat.parent === undefined ? {} : { parent: flat.parent }),
     ...(route.page === undefined ? {} : { page: route.page }),
     ...(route.layout === undefined ? {} : { layout: route.layout }),
-    ...(redirect === undefined ? {} : { redirect: spell(redirect, set) }),
+    ...(redirect === undefined ? {} : { redirect: spell(redirect, variant) }),
     ...(group === undefined ? {} : { group }),
     ...(flat.access.length === 0 ? {} : { access: flat.access }),
     ...(flat.hidden ? { hidden: true as const } : {}),
@@ -93,16 +100,16 @@ function compileRow(
   };
 }
 
-/** The route table of one set, and the data files of its lazy groups. */
+/** The route table of one variant, and the data files of its lazy groups. */
 export function compileTable(
   source: SiteSource,
-  set: SetKey,
+  variant: VariantKey,
   routes: readonly FlatRoute[],
-  frame: SiteFrame,
+  settings: SiteSettings,
   spell: LinkSpeller,
   pages: PageCompiler,
 ): { readonly table: RouteTable; readonly groups: readonly GroupFile[] } {
-  const rows = routes.flatMap((flat) => compileRow(source, flat, set, frame, spell) ?? []);
+  const rows = routes.flatMap((flat) => compileRow(source, flat, variant, settings, spell) ?? []);
   const pagesOfGroup = new Map<string, Set<string>>();
   const eager = new Set(Object.values(source.errors ?? {}));
   for (const { page, group } of rows) {
@@ -113,19 +120,22 @@ export function compileTable(
   const groups: GroupFile[] = [];
   const groupModels: Record<string, GroupModel> = {};
   for (const [group, names] of pagesOfGroup) {
-    const { blocks, ...data } = pages.compile(names, set);
-    groups.push({ ...set, group, ...data });
-    groupModels[group] = { file: `groups/${group}.${set.language}.${set.device}.json`, blocks };
+    const { blocks, ...data } = pages.compile(names, variant);
+    groups.push({ ...variant, group, ...data });
+    groupModels[group] = {
+      file: `groups/${group}.${variant.language}.${variant.device}.json`,
+      blocks,
+    };
   }
-  const own = pages.compile(eager, set);
+  const own = pages.compile(eager, variant);
   const all = Object.assign({}, own.pages, ...groups.map((each) => each.pages));
   const sections = compileSections(rows, all, (name) =>
     Object.keys(source.collections?.[name]?.codes ?? {}),
   );
   const to = {
-    set,
-    defaultLanguage: frame.defaultLanguage,
-    link: (address: string) => spell(address, set),
+    variant,
+    defaultLanguage: settings.defaultLanguage,
+    link: (address: string) => spell(address, variant),
     blocks: (blocks: readonly unknown[]) => blocks,
   };
   const identity = localise(source.site, 'identity', to) as {
@@ -134,32 +144,32 @@ export function compileTable(
     readonly tagline?: string;
     readonly footer?: Localised<Footer>;
   };
-  const language = frame.languages[set.language];
-  const { mark, markInverse = mark } = source.site;
-  const search = compileSearch(source, routes, set, frame, spell);
+  const language = settings.languages[variant.language];
+  const { mark, logoInverse = mark } = source.site;
+  const search = compileSearch(source, routes, variant, settings, spell);
   return {
     groups,
     table: {
-      ...set,
+      ...variant,
       site: {
         shortName: identity.shortName ?? identity.name,
         ...(identity.tagline === undefined ? {} : { tagline: identity.tagline }),
         ...(mark === undefined ? {} : { mark }),
-        ...(markInverse === undefined ? {} : { markInverse }),
+        ...(logoInverse === undefined ? {} : { logoInverse }),
         footer: identity.footer ?? {},
         deviceLabels: Object.fromEntries(
           Object.entries(source.devices ?? {}).flatMap(([name, { label }]) =>
             label === undefined
               ? []
-              : [[name, pickLanguage(label, set.language, frame.defaultLanguage) ?? name]],
+              : [[name, pickLanguage(label, variant.language, settings.defaultLanguage) ?? name]],
           ),
         ),
       },
-      messages: language ? messagesOf(language, set.language) : {},
-      menuTitles: compileMenuTitles(source, set, frame),
+      messages: language ? messagesOf(language, variant.language) : {},
+      menuTitles: compileMenuTitles(source, variant, settings),
       ...(search === undefined ? {} : { search }),
-      zones: compileZones(source, routes, set, frame, spell, rows, all),
-      collections: compileCollections(source, routes, set, frame, sections),
+      zones: compileZones(source, routes, variant, settings, spell, rows, all),
+      collections: compileCollections(source, routes, variant, settings, sections),
       routes: rows,
       pages: own.pages,
       lists: own.lists,

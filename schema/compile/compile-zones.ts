@@ -1,4 +1,4 @@
-import type { Localised, PageModel, RouteRow, SetKey } from '../model.ts';
+import type { Localised, PageModel, RouteRow, VariantKey } from '../model.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
 import type { SiteSource, Zone } from '../source.generated.ts';
@@ -10,10 +10,10 @@ import { compileSections } from './compile-sections.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { localise } from './localiser.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { zoneRoutes } from './zone-routes.ts';
 
-/** The homes of a zone in one set: those whose page lies in it there. */
+/** The homes of a zone in one variant: those whose page lies in it there. */
 function compileHomes(
   { homes = {} }: Localised<Zone>,
   start: string,
@@ -31,35 +31,35 @@ function compileHomes(
 type Zoned = HomeModel['entries'];
 
 /**
- * The zones of a site as one set spells them.
- * @param rows the set's routes
- * @param pages the set's pages, by name
+ * The zones of a site as one variant spells them.
+ * @param rows the variant's routes
+ * @param pages the variant's pages, by name
  */
 export function compileZones(
   source: SiteSource,
   routes: readonly FlatRoute[],
-  set: SetKey,
-  frame: SiteFrame,
+  variant: VariantKey,
+  settings: SiteSettings,
   spell: LinkSpeller,
   rows: readonly RouteRow[],
   pages: Readonly<Record<string, PageModel>>,
 ): ZoneModel[] {
   const to = {
-    set,
-    defaultLanguage: frame.defaultLanguage,
-    link: (address: string) => spell(address, set),
+    variant,
+    defaultLanguage: settings.defaultLanguage,
+    link: (address: string) => spell(address, variant),
     blocks: (blocks: readonly unknown[]) => blocks,
   };
-  const suffix = frame.devices[set.device]?.suffix ?? '';
+  const suffix = settings.devices[variant.device]?.suffix ?? '';
   return (source.zones ?? []).map((zone) => {
     const { segment, layout, search } = zone;
     const own = localise(zone, 'zone', to) as Localised<Zone>;
     const start = spellTwin(
-      `${frame.prefixes[set.language] ?? ''}/${segment}`,
+      `${settings.prefixes[variant.language] ?? ''}/${segment}`,
       suffix,
-      frame.spelling,
+      settings.spelling,
     );
-    const target = searchTarget(search, source, routes, set, frame);
+    const target = searchTarget(search, source, routes, variant, settings);
     const homes = compileHomes(own, start, rows);
     const inside = rows.filter(({ paths }) => zoneOfPath(paths[0] ?? '', [{ start }]));
     return {

@@ -1,7 +1,14 @@
 import { noContent, type SiteContent } from '../content/content-model.ts';
 import { languageOfPath } from '../language-of-path.ts';
-import { earlyWords } from '../messages/early-words.ts';
-import type { GroupFile, LanguageModel, Model, RouteTable, SetModel, SiteModel } from '../model.ts';
+import { bootMessages } from '../messages/boot-messages.ts';
+import type {
+  GroupFile,
+  LanguageModel,
+  Model,
+  RouteTable,
+  SiteModel,
+  VariantModel,
+} from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
 import { compileMenu } from './compile-menu.ts';
@@ -11,37 +18,40 @@ import { linkSpeller } from './link-speller.ts';
 import { messagesOf } from './messages-of.ts';
 import { pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
-import { type SiteFrame, siteFrame } from './site-frame.ts';
+import { type SiteSettings, siteSettings } from './site-settings.ts';
 
-function compileLanguages(source: SiteSource, frame: SiteFrame): Record<string, LanguageModel> {
+function compileLanguages(
+  source: SiteSource,
+  settings: SiteSettings,
+): Record<string, LanguageModel> {
   const models: Record<string, LanguageModel> = {};
-  for (const [code, language] of Object.entries(frame.languages)) {
+  for (const [code, language] of Object.entries(settings.languages)) {
     const messages = messagesOf(language, code);
     models[code] = {
       tag: language.tag ?? code,
       label: language.label,
       toggle: language.toggle ?? code.toUpperCase(),
-      prefix: frame.prefixes[code] ?? '',
+      prefix: settings.prefixes[code] ?? '',
       home: language.home,
       ...(language.config === undefined ? {} : { config: language.config }),
       routeTitles: language.routeTitles ?? true,
-      name: pickLanguage<string>(source.site.name, code, frame.defaultLanguage) ?? '',
+      name: pickLanguage<string>(source.site.name, code, settings.defaultLanguage) ?? '',
       dropdowns: language.dropdowns ?? 'list',
       openHome: (messages.otherLanguage ?? '').replace('{language}', language.label),
       readHere: (messages.readTranslation ?? '').replace('{language}', language.label),
-      words: earlyWords(messages),
+      words: bootMessages(messages),
     };
   }
   return models;
 }
 
 /** Whether some path of the table would be taken for another language or device by its looks. */
-const isIrregular = (table: RouteTable, frame: SiteFrame): boolean =>
+const isIrregular = (table: RouteTable, settings: SiteSettings): boolean =>
   table.routes.some(({ paths }) =>
     paths.some(
       (path) =>
-        languageOfPath(path, frame.prefixes, frame.defaultLanguage) !== table.language ||
-        suffixOf(path, frame.spelling) !== frame.devices[table.device]?.suffix,
+        languageOfPath(path, settings.prefixes, settings.defaultLanguage) !== table.language ||
+        suffixOf(path, settings.spelling) !== settings.devices[table.device]?.suffix,
     ),
   );
 
@@ -57,14 +67,14 @@ export function compile(
   fingerprint: (text: string) => string,
   content: SiteContent = noContent,
 ): Model {
-  const frame = siteFrame(source);
+  const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
-  const spell = linkSpeller(routes, frame);
-  const pages = pageCompiler(source, frame, spell, content);
+  const spell = linkSpeller(routes, settings);
+  const pages = pageCompiler(source, settings, spell, content);
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
-  for (const set of frame.sets) {
-    const compiled = compileTable(source, set, routes, frame, spell, pages);
+  for (const variant of settings.variants) {
+    const compiled = compileTable(source, variant, routes, settings, spell, pages);
     tables.push(compiled.table);
     groups.push(...compiled.groups);
   }
@@ -83,16 +93,16 @@ export function compile(
       ]),
       source.search?.service?.url,
     ].filter((url) => url !== undefined),
-    defaultLanguage: frame.defaultLanguage,
-    defaultDevice: frame.defaultDevice,
-    languages: compileLanguages(source, frame),
-    devices: frame.devices,
-    sets: tables.map(
-      (table): SetModel => ({
+    defaultLanguage: settings.defaultLanguage,
+    defaultDevice: settings.defaultDevice,
+    languages: compileLanguages(source, settings),
+    devices: settings.devices,
+    variants: tables.map(
+      (table): VariantModel => ({
         language: table.language,
         device: table.device,
         file: `routes.${table.language}.${table.device}.json`,
-        irregular: isIrregular(table, frame),
+        irregular: isIrregular(table, settings),
       }),
     ),
     access: {
@@ -103,7 +113,7 @@ export function compile(
       flags: access?.flags ?? {},
       guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
     },
-    menu: compileMenu(source, routes, frame),
+    menu: compileMenu(source, routes, settings),
   };
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   return { site: { ...shared, build }, tables, groups };

@@ -1,4 +1,4 @@
-import type { SetKey } from '../model.ts';
+import type { VariantKey } from '../model.ts';
 import { fillPath } from '../path/fill-path.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
@@ -6,18 +6,18 @@ import { spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** Spells an address of the source as it stands on the pages of one set. */
-export type LinkSpeller = (link: string, set: SetKey) => string;
+/** Spells an address of the source as it stands on the pages of one variant. */
+export type LinkSpeller = (link: string, variant: VariantKey) => string;
 
 /**
- * A path of this site leads to the same route in the set's own language, where that has one with the
- * same parameters, and to the twin for the set's device. Every other address stays as it is.
+ * A path of this site leads to the same route in the variant's own language, where that has one with the
+ * same parameters, and to the twin for the variant's device. Every other address stays as it is.
  */
-export function linkSpeller(routes: readonly FlatRoute[], frame: SiteFrame): LinkSpeller {
+export function linkSpeller(routes: readonly FlatRoute[], settings: SiteSettings): LinkSpeller {
   const match = pathMatcher(
-    Object.keys(frame.languages).flatMap((language) =>
+    Object.keys(settings.languages).flatMap((language) =>
       routes.flatMap((flat) =>
         pathsOfRoute(flat.route, language).map((path) => [path, { flat, language }] as const),
       ),
@@ -34,8 +34,8 @@ export function linkSpeller(routes: readonly FlatRoute[], frame: SiteFrame): Lin
         : pathsOfRoute(found.value.flat.route, language)[0];
     const address = (partner && fillPath(partner, found.params)) ?? path;
     const suffix = routeHasDevice(found.value.flat, device)
-      ? (frame.devices[device]?.suffix ?? '')
+      ? (settings.devices[device]?.suffix ?? '')
       : '';
-    return spellTwin(address, suffix, frame.spelling) + query + hash;
+    return spellTwin(address, suffix, settings.spelling) + query + hash;
   };
 }

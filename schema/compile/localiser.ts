@@ -1,4 +1,4 @@
-import type { SetKey } from '../model.ts';
+import type { VariantKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
 import { hasTitleIn } from './has-title-in.ts';
 import { pickLanguage } from './pick-language.ts';
@@ -21,7 +21,7 @@ const definitionName = (reference: string): string => reference.slice('#/$defs/'
 const blockDefinition = (type: string): SchemaNode | undefined => definitions[`${type}Block`];
 
 export type Localiser = {
-  readonly set: SetKey;
+  readonly variant: VariantKey;
   readonly defaultLanguage: string;
   /** All languages of the site, where parts of pages are to know their translations. */
   readonly languages?: readonly string[];
@@ -33,10 +33,10 @@ export type Localiser = {
 type Members = Readonly<Record<string, object>>;
 
 /** Those members that exist in the language, each with its names in other languages. */
-function membersIn(value: Members, { set, languages = [] }: Localiser): [string, object][] {
+function membersIn(value: Members, { variant, languages = [] }: Localiser): [string, object][] {
   return Object.entries(value).flatMap(([key, member]): [string, object][] => {
-    if (!hasTitleIn(member, set.language)) return [];
-    const translations = sectionTranslations(value, key, set.language, languages);
+    if (!hasTitleIn(member, variant.language)) return [];
+    const translations = sectionTranslations(value, key, variant.language, languages);
     return [[key, { ...member, translations }]];
   });
 }
@@ -45,7 +45,7 @@ function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
   if (node.$ref === '#/$defs/block') throw new Error('a block stands in a list of blocks only');
   const schema = node.$ref ? { ...definitions[definitionName(node.$ref)] } : node;
   if (schema['x-localised']) {
-    const picked = pickLanguage(value, to.set.language, to.defaultLanguage);
+    const picked = pickLanguage(value, to.variant.language, to.defaultLanguage);
     return schema['x-link'] ? to.link(String(picked)) : picked;
   }
   if (Array.isArray(value)) {
@@ -66,7 +66,7 @@ function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
 }
 
 /**
- * Puts a value of the source into one set: the language's texts, the set's addresses.
+ * Puts a value of the source into one variant: the language's texts, the variant's addresses.
  * The JSON Schema says where they are, so a new kind of block needs no code here.
  * @param definition name of the definition in the schema that the value follows
  */

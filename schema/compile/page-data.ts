@@ -1,6 +1,6 @@
 import { listKey } from '../content/content-files.ts';
 import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
-import type { BlockType, PageData, PageModel, SetKey } from '../model.ts';
+import type { BlockType, PageData, PageModel, VariantKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
 import type { SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
@@ -8,13 +8,13 @@ import { compileBlocks } from './compile-blocks.ts';
 import type { LinkSpeller } from './link-speller.ts';
 import { type ListUse, listUses } from './list-uses.ts';
 import { pickLanguage } from './pick-language.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 export type PageCompiler = {
   /** Pages by name, with what their first render shows of collections, and the kinds of their blocks. */
   readonly compile: (
     names: Iterable<string>,
-    set: SetKey,
+    variant: VariantKey,
   ) => PageData & { readonly blocks: readonly BlockType[] };
 };
 
@@ -52,40 +52,41 @@ function embedded(
   return found;
 }
 
-/** Compiles pages for one set at a time. */
+/** Compiles pages for one variant at a time. */
 export function pageCompiler(
   source: SiteSource,
-  frame: SiteFrame,
+  settings: SiteSettings,
   spell: LinkSpeller,
   content: SiteContent,
 ): PageCompiler {
   return {
-    compile: (names, set) => {
+    compile: (names, variant) => {
       const to = {
-        set,
-        defaultLanguage: frame.defaultLanguage,
-        languages: Object.keys(frame.languages),
-        link: (address: string) => spell(address, set),
+        variant,
+        defaultLanguage: settings.defaultLanguage,
+        languages: Object.keys(settings.languages),
+        link: (address: string) => spell(address, variant),
       };
       const pages: Record<string, PageModel> = {};
       for (const name of names) {
         const page = source.pages[name];
         if (!page) continue;
-        const variant = page.devices?.[set.device];
-        const title = page.title && pickLanguage(page.title, set.language, frame.defaultLanguage);
+        const onDevice = page.devices?.[variant.device];
+        const title =
+          page.title && pickLanguage(page.title, variant.language, settings.defaultLanguage);
         pages[name] = {
           ...(title === undefined ? {} : { title }),
-          heading: variant?.heading ?? page.heading ?? 'band',
-          layout: variant?.layout ?? page.layout ?? 'standard',
+          heading: onDevice?.heading ?? page.heading ?? 'band',
+          layout: onDevice?.layout ?? page.layout ?? 'standard',
           params: page.params ?? {},
-          blocks: compileBlocks(variant?.blocks ?? page.blocks, to),
+          blocks: compileBlocks(onDevice?.blocks ?? page.blocks, to),
         };
       }
       const kinds = new Set<BlockType>();
       walkBlocks(pages, (block) => {
         if (`${block.type}Block` in siteSchema.$defs) kinds.add(block.type as BlockType);
       });
-      const shown = embedded(listUses(pages), source, set.language, content);
+      const shown = embedded(listUses(pages), source, variant.language, content);
       return { pages, ...shown, blocks: [...kinds].sort() };
     },
   };

@@ -1,10 +1,10 @@
-import type { SetKey } from '../model.ts';
+import type { VariantKey } from '../model.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-export type RouteAddress = SetKey & {
+export type RouteAddress = VariantKey & {
   readonly path: string;
   readonly id: string;
   /** True for the first path of the route in its language, false for further ones. */
@@ -14,19 +14,22 @@ export type RouteAddress = SetKey & {
   readonly index: number;
 };
 
-/** Whether a route exists on a device set. */
+/** Whether a route exists on a device variant. */
 export const routeHasDevice = ({ route }: FlatRoute, device: string): boolean =>
   route.devices === undefined || route.devices.includes(device);
 
 /** Every path of a site with all its twins: set by set, each in file order. */
-export function routeAddresses(routes: readonly FlatRoute[], frame: SiteFrame): RouteAddress[] {
-  return frame.sets.flatMap(({ language, device }) => {
-    const suffix = frame.devices[device]?.suffix ?? '';
+export function routeAddresses(
+  routes: readonly FlatRoute[],
+  settings: SiteSettings,
+): RouteAddress[] {
+  return settings.variants.flatMap(({ language, device }) => {
+    const suffix = settings.devices[device]?.suffix ?? '';
     return routes
       .filter((flat) => routeHasDevice(flat, device))
       .flatMap((flat) =>
         pathsOfRoute(flat.route, language).map((path, index) => ({
-          path: spellTwin(path, suffix, frame.spelling),
+          path: spellTwin(path, suffix, settings.spelling),
           language,
           device,
           id: flat.route.id,

@@ -43,7 +43,7 @@ function counterpart(own: RouteRow, other: RouteRow, pages: Pages): ZoneRoute | 
 /**
  * By the id of a route outside of a zone: the zone's own routes that show the same page, or entries of the same
  * collections, and that the other's parameters are enough for.
- * @param rows all routes of a set
+ * @param rows all routes of a variant
  */
 export function zoneRoutes(
   zone: Pick<ZoneModel, 'start'>,

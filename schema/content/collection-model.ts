@@ -10,7 +10,7 @@ export type FieldModel = {
   readonly collection?: string;
 };
 
-/** A collection in one set. */
+/** A collection in one variant. */
 export type CollectionModel = {
   /** What its entries are called together. */
   readonly label?: string;
@@ -22,10 +22,10 @@ export type CollectionModel = {
   readonly types: Readonly<Record<string, string>>;
   /** Names of the sections. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Addresses of the sections, in the set's spelling; one without a place of its own is left out. */
+  /** Addresses of the sections, in the variant's spelling; one without a place of its own is left out. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly fields: readonly FieldModel[];
-  /** Path of the page of one entry, in the set's spelling, and what its parameters mean. */
+  /** Path of the page of one entry, in the variant's spelling, and what its parameters mean. */
   readonly detail?: { readonly path: string; readonly params: PageParams };
   readonly http?: HttpSource;
 };

@@ -60,7 +60,7 @@ export const interpretMenu = (navbar: readonly WebMenuItem[], view: MenuView): M
 
 /**
  * The menu that the routes make, for a site whose web configuration brings none; no item is marked.
- * A route whose parent this set lacks stands on the first level.
+ * A route whose parent this variant lacks stands on the first level.
  */
 export function menuOfRoutes(view: MenuView): MenuItem[] {
   const { model, table, access } = view;

@@ -61,7 +61,7 @@ function add(index: Map<string, PlacesAtPath>, place: MenuPlace, model: SiteMode
 const indexes = new WeakMap<readonly MenuItem[], MenuIndex>();
 
 /**
- * The index of a menu by path, built once a menu. It is the same for every device set: addresses are
+ * The index of a menu by path, built once a menu. It is the same for every device variant: addresses are
  * kept in their desktop spelling.
  */
 export function menuIndex(menu: readonly MenuItem[], model: SiteModel): MenuIndex {

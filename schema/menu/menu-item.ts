@@ -3,7 +3,7 @@ export type MenuItem = {
   readonly code: string;
   readonly title: string;
   readonly subTitle: string;
-  /** In the spelling of the open set; missing: the item does nothing. */
+  /** In the spelling of the open variant; missing: the item does nothing. */
   readonly href?: string;
   readonly newWindow: boolean;
   /** It opens the notice that this part is being built. */

@@ -17,7 +17,7 @@ export type MenuPath = {
 const keepSlash = (text: string): string => text.replace(/\//g, '%2F');
 
 /**
- * Takes a path of any device set apart as the route matcher would: letter case and one slash at the end
+ * Takes a path of any device variant apart as the route matcher would: letter case and one slash at the end
  * do not count. A language's root stands for its home.
  */
 export function menuPath(path: string, model: SiteModel): MenuPath {

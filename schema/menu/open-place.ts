@@ -1,7 +1,7 @@
 import type { RouteRow, RouteTable } from '../model.ts';
-import { routeLine } from '../visit/route-line.ts';
+import { routeAncestors } from '../visit/route-ancestors.ts';
 
-/** What of an open address the menu is asked for. Paths stand in the spelling of the open set. */
+/** What of an open address the menu is asked for. Paths stand in the spelling of the open variant. */
 export type OpenPlace = {
   readonly path: string;
   readonly query: string;
@@ -21,7 +21,7 @@ export const openPlace = (
   path,
   query,
   aliases: (row?.paths ?? []).filter((each) => each !== path),
-  above: routeLine(row, table)
+  above: routeAncestors(row, table)
     .slice(0, -1)
     .reverse()
     .flatMap(({ paths }) => paths),

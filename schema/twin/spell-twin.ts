@@ -5,7 +5,7 @@ import { prefixLength } from './prefix-length.ts';
 export type TwinSpelling = {
   /** Language prefixes, such as /EN. */
   readonly prefixes: readonly string[];
-  /** Suffixes of the device sets, such as H5. */
+  /** Suffixes of the device variants, such as H5. */
   readonly suffixes: readonly string[];
 };
 
@@ -13,10 +13,10 @@ const endsWithFolded = (text: string, end: string): boolean =>
   text.length > end.length && text.toLowerCase().endsWith(end.toLowerCase());
 
 /**
- * Spells an address for a device set: the set's suffix stands on the first segment after the language
- * prefix, before query and hash; another set's suffix goes. The only place that knows this rule.
+ * Spells an address for a device variant: the variant's suffix stands on the first segment after the language
+ * prefix, before query and hash; another variant's suffix goes. The only place that knows this rule.
  * Addresses that are not paths of this site, and the roots / and /EN, stay as they are.
- * @param suffix the suffix of the wanted set, empty for the desktop set
+ * @param suffix the suffix of the wanted variant, empty for the desktop variant
  */
 export function spellTwin(address: string, suffix: string, spelling: TwinSpelling): string {
   if (!address.startsWith('/') || address.startsWith('//')) return address;
@@ -32,7 +32,7 @@ export function spellTwin(address: string, suffix: string, spelling: TwinSpellin
   return `${path.slice(0, start)}${bare}${suffix}${path.slice(end)}${query}${hash}`;
 }
 
-/** The suffix of a device set that the path's first segment ends with, or an empty string. */
+/** The suffix of a device variant that the path's first segment ends with, or an empty string. */
 export function suffixOf(path: string, spelling: TwinSpelling): string {
   const start = prefixLength(path, spelling.prefixes) + 1;
   const segment = path.slice(start).split('/', 1)[0] ?? '';

@@ -1,27 +1,27 @@
 import type { AccessInfo } from '../access/access-info.ts';
-import type { RouteRow, RouteTable, SetKey, SetModel, SiteModel } from '../model.ts';
+import type { RouteRow, RouteTable, SiteModel, VariantKey, VariantModel } from '../model.ts';
 import type { PathMatch } from '../path/path-matcher.ts';
 import type { AddressParts } from '../path/split-address.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
-import { setOfPath } from './set-of-path.ts';
 import { tableIndex } from './table-index.ts';
 import { spellForDevice } from './twin-spelling.ts';
+import { variantOfPath } from './variant-of-path.ts';
 
 export type Visit = {
   readonly model: SiteModel;
-  /** The route table of a set, or undefined while it is not there. */
-  readonly tableOf: (set: SetModel) => RouteTable | undefined;
+  /** The route table of a variant, or undefined while it is not there. */
+  readonly tableOf: (variant: VariantModel) => RouteTable | undefined;
   readonly access: AccessInfo;
-  /** The device set that the visitor should get. */
+  /** The device variant that the visitor should get. */
   readonly device: string;
-  /** Whether a visitor on another device's set is still to be led to the own one (once a load). */
+  /** Whether a visitor on another device's variant is still to be led to the own one (once a load). */
   readonly leadToDevice: boolean;
 };
 
 export type Outcome =
-  | { readonly kind: 'needs'; readonly set: SetModel }
+  | { readonly kind: 'needs'; readonly variant: VariantModel }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'chooseDevice'; readonly device: string; readonly to: string }
   | { readonly kind: 'notFound' | 'forbidden'; readonly table: RouteTable; readonly row?: RouteRow }
@@ -32,8 +32,11 @@ export type Outcome =
       readonly match: PathMatch<RouteRow>;
     };
 
-const findSet = (model: SiteModel, { language, device }: SetKey): SetModel | undefined =>
-  model.sets.find((set) => set.language === language && set.device === device);
+const findVariant = (
+  model: SiteModel,
+  { language, device }: VariantKey,
+): VariantModel | undefined =>
+  model.variants.find((variant) => variant.language === language && variant.device === device);
 
 function resolveMatch(
   match: PathMatch<RouteRow>,
@@ -58,7 +61,7 @@ function resolveMatch(
   return { kind: 'screen', table, row, match };
 }
 
-/** A device set that the query asks for (?device=mobile), and the address without that wish. */
+/** A device variant that the query asks for (?device=mobile), and the address without that wish. */
 function chosenDevice({ path, query, hash }: AddressParts, model: SiteModel): Outcome | undefined {
   const pairs = query.slice(1).split('&');
   const device = pairs.find((pair) => pair.startsWith('device='))?.slice('device='.length) ?? '';
@@ -75,29 +78,32 @@ export function resolveAddress(address: AddressParts, visit: Visit): Outcome {
   const { model } = visit;
   const chosen = chosenDevice(address, model);
   if (chosen) return chosen;
-  const looks = setOfPath(address.path, model);
+  const looks = variantOfPath(address.path, model);
   const root = rootLanguage(address.path, model);
-  const own: SetKey = root === undefined ? looks : { language: root, device: visit.device };
-  const first = findSet(model, own) ?? model.sets[0];
+  const own: VariantKey = root === undefined ? looks : { language: root, device: visit.device };
+  const first = findVariant(model, own) ?? model.variants[0];
   if (!first) throw new Error('the model has no sets');
   const table = visit.tableOf(first);
-  if (!table) return { kind: 'needs', set: first };
+  if (!table) return { kind: 'needs', variant: first };
   if (root !== undefined) {
     const home = rootTarget(table, model, visit.access);
     return home === undefined
       ? { kind: 'forbidden', table }
       : { kind: 'redirect', to: home + address.query + address.hash };
   }
-  for (const set of [first, ...model.sets.filter((each) => each.irregular && each !== first)]) {
-    const candidate = visit.tableOf(set);
-    if (!candidate) return { kind: 'needs', set };
+  for (const variant of [
+    first,
+    ...model.variants.filter((each) => each.irregular && each !== first),
+  ]) {
+    const candidate = visit.tableOf(variant);
+    if (!candidate) return { kind: 'needs', variant };
     const match = tableIndex(candidate).match(address.path);
     if (match) return resolveMatch(match, candidate, visit, address);
   }
   const shown = looks.device === model.defaultDevice ? visit.device : looks.device;
-  const notFoundSet = findSet(model, { language: looks.language, device: shown }) ?? first;
-  const notFoundTable = visit.tableOf(notFoundSet);
+  const notFoundVariant = findVariant(model, { language: looks.language, device: shown }) ?? first;
+  const notFoundTable = visit.tableOf(notFoundVariant);
   return notFoundTable
     ? { kind: 'notFound', table: notFoundTable }
-    : { kind: 'needs', set: notFoundSet };
+    : { kind: 'needs', variant: notFoundVariant };
 }

@@ -11,6 +11,6 @@ export const twinSpelling = (model: SiteModel): TwinSpelling => ({
     .filter((suffix) => suffix !== ''),
 });
 
-/** An address in the spelling of a device set. */
+/** An address in the spelling of a device variant. */
 export const spellForDevice = (address: string, device: string, model: SiteModel): string =>
   spellTwin(address, model.devices[device]?.suffix ?? '', twinSpelling(model));

@@ -38,7 +38,7 @@ function routeFor(
 /**
  * An address as pages of a zone spell it: by the zone's own route for what it leads to, where there is one that
  * opens, and with the name of the home that the visitor came from. Every other address stays as it is.
- * @param address in the set's spelling
+ * @param address in the variant's spelling
  * @param home whose home the visitor came from, where that is known
  * @param opens whether a route opens for this visitor
  */

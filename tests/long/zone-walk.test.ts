@@ -6,7 +6,7 @@ import { walkZone } from './zone-walk.ts';
 const running = withSite();
 const minutes = 60_000;
 
-const sets = [
+const variants = [
   {
     name: 'Chinese, desktop',
     device: desk,
@@ -88,7 +88,7 @@ const isFile = (address: string): boolean => address.startsWith('/files/');
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 describe('[R-18] [S-04] the home pages of institutions', () => {
-  it.each(sets)(
+  it.each(variants)(
     'are walked to every address without leaving the zone: $name',
     async (set) => {
       const { device, start, homes, words, utility, outside } = set;

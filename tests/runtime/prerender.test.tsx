@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { App } from '../../runtime/boot/app.tsx';
 import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { sampleAddress } from '../browser/sample-addresses.ts';
 import { siteWithContent } from '../fixtures/content-of.ts';
 import { answerWith, loadAddress } from './load-address.ts';
@@ -12,7 +12,7 @@ import { runningSite } from './running-site.ts';
 
 describe('in Node, where there is no window', async () => {
   const { source, model, file } = await siteWithContent('site');
-  const addresses = routeAddresses(flatRoutes(source.routes), siteFrame(source));
+  const addresses = routeAddresses(flatRoutes(source.routes), siteSettings(source));
 
   it.each(['desktop', 'mobile'])(
     'every page of the %s set renders at once, with no inline style',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteFrame } from '../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { Device } from '../../schema/source.generated.ts';
 import { lyceum } from '../fixtures/load-fixture.ts';
@@ -9,7 +9,7 @@ const mac =
 const tablets: Device = { suffix: 'H5', userAgents: ['iPhone', 'iPad', 'iPod', 'Android'] };
 
 const deviceOf = (mobile: Device, userAgent: string, touchPoints: number): string => {
-  const { devices, defaultDevice } = siteFrame({ ...lyceum(), devices: { mobile } });
+  const { devices, defaultDevice } = siteSettings({ ...lyceum(), devices: { mobile } });
   return deviceOfBrowser({ userAgent, touchPoints }, devices, defaultDevice);
 };
 

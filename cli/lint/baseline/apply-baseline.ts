@@ -1,8 +1,8 @@
 import { dirname, relative, sep } from 'node:path';
-import type { LineIndex } from '../../read/line-index.ts';
-import { fingerprints } from '../../report/fingerprints.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { isUnreadable } from '../settings/lowerable.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { fingerprints } from '../../diagnostics/fingerprints.ts';
+import type { LineIndex } from '../../diagnostics/line-index.ts';
+import { isUnreadable } from '../../diagnostics/lowerable.ts';
 import type { KnownFinding } from './baseline.ts';
 
 type Linted = {

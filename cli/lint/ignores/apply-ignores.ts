@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import type { FileIgnores, Ignore } from '../../ignores/ignore.ts';
+import { markers } from '../../ignores/ignore-marker.ts';
 import { catalogue } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { nearestAmong } from '../nearest.ts';
-import type { FileIgnores, Ignore } from './ignore.ts';
-import { markers } from './ignore-marker.ts';
 import { type IgnoreRuleId, ignoreRules } from './ignore-rules.ts';
 
 type Fault = {

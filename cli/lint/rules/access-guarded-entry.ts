@@ -1,12 +1,13 @@
 import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
+import type { Finding, FindingLocation } from '../../diagnostics/finding.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import { closedByMistake } from '../closed-by-mistake.ts';
 import { closingRoute } from '../closing-route.ts';
 import type { LintContext } from '../lint-context.ts';
-import type { Pointer } from '../pointer.ts';
-import type { Finding, FoundPlace, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 type Entry = { readonly what: string; readonly pointer: Pointer; readonly flat: FlatRoute };
 
@@ -41,7 +42,7 @@ function* entriesOf({ source, routes, paths, blocks }: LintContext): Iterable<En
 }
 
 /** Where the condition stands that a visitor without codes fails. */
-function closingPlace(flat: FlatRoute, context: LintContext): FoundPlace[] {
+function closingPlace(flat: FlatRoute, context: LintContext): FindingLocation[] {
   const closing = closingRoute(flat, context);
   if (!closing) return [];
   const message = `route "${closing.route.id}" asks for this`;

@@ -2,7 +2,7 @@ import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
-import { counted } from '../../report/counted.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import { closedByMistake } from '../closed-by-mistake.ts';
 import { closingRoute } from '../closing-route.ts';
@@ -22,7 +22,7 @@ export const accessMenuWider: SiteRule = {
   bad: "          - { label: 内部, link: '/staff' }",
   good: "          - { label: 新闻, link: '/news' }",
   *check(site) {
-    const { source, links, read, frame } = site;
+    const { source, links, read, settings } = site;
     const info = anonymousInfo(source);
     const flags = source.access?.flags ?? {};
     const seen = links.filter(
@@ -36,7 +36,7 @@ export const accessMenuWider: SiteRule = {
     for (const link of seen) {
       const { address } = link;
       if (!address.startsWith('/')) continue;
-      const flat = find(spellTwin(splitAddress(address).path, '', frame.spelling))?.flat;
+      const flat = find(spellTwin(splitAddress(address).path, '', settings.spelling))?.flat;
       if (!flat || routeOpens(flat.access, flags, info) || isMistake(flat)) continue;
       const closing = closingRoute(flat, site) ?? flat;
       closed.set(closing, [...(closed.get(closing) ?? []), link]);

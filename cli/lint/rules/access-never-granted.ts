@@ -1,10 +1,11 @@
 import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlagExpression, RouteAccess } from '../../../schema/source.generated.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import { canHold } from '../can-hold.ts';
 import type { LintContext } from '../lint-context.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 type Flags = Readonly<Record<string, FlagExpression>>;
 

@@ -1,5 +1,5 @@
+import { namesOf } from '../../diagnostics/known-names.ts';
 import { flagUses } from '../flag-uses.ts';
-import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
 export const accessUndefinedFlag: Rule = {

@@ -1,8 +1,8 @@
 import type { FlagExpression } from '../../../schema/source.generated.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { anonymousInfo } from '../anonymous-info.ts';
 import type { LintContext } from '../lint-context.ts';
-import { namesOf } from '../names.ts';
-import type { Pointer } from '../pointer.ts';
 import type { Rule } from '../rule.ts';
 
 type CodeUse = {

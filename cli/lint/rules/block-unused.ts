@@ -9,8 +9,8 @@ export const blockUnused: Rule = {
   },
   bad: '      - { type: share, title: 分享, devices: { desktop: false, mobile: false } }',
   good: '      - { type: share, title: 分享, devices: { mobile: false } }',
-  *check({ blocks, frame }) {
-    const devices = Object.keys(frame.devices);
+  *check({ blocks, settings }) {
+    const devices = Object.keys(settings.devices);
     for (const { block, pointer } of blocks) {
       const variants = block.devices;
       if (!variants || !devices.every((device) => Object.hasOwn(variants, device))) continue;

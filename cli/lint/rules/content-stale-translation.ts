@@ -1,4 +1,4 @@
-import { placeKey } from '../../content/front-places.ts';
+import { locationKey } from '../../content/front-places.ts';
 import type { ReadEntry } from '../../content/read-entry.ts';
 import type { SiteRule } from '../site-rule.ts';
 
@@ -17,21 +17,21 @@ export const contentStaleTranslation: SiteRule = {
   },
   bad: 'date: 2026-01-01',
   good: 'date: 2026-03-01',
-  *check({ content, frame }) {
+  *check({ content, settings }) {
     const key = ({ collection, id }: ReadEntry): string => `${collection} ${id}`;
     const originals = new Map(
       content.entries
-        .filter(({ language, shown }) => language === frame.defaultLanguage && shown)
+        .filter(({ language, shown }) => language === settings.defaultLanguage && shown)
         .map((entry) => [key(entry), entry]),
     );
     for (const entry of content.entries) {
       const original = originals.get(key(entry));
-      if (!original || entry.language === frame.defaultLanguage || !entry.shown) continue;
+      if (!original || entry.language === settings.defaultLanguage || !entry.shown) continue;
       const by = dayOf(entry, 'updated') && dayOf(original, 'updated') ? 'updated' : 'date';
       const [own, wanted] = [dayOf(entry, by), dayOf(original, by)];
-      const place = entry.record.places[placeKey(by)];
+      const place = entry.record.places[locationKey(by)];
       if (own === undefined || wanted === undefined || own >= wanted || !place) continue;
-      const related = original.record.places[placeKey(by)];
+      const related = original.record.places[locationKey(by)];
       const message = `the original (${original.file}) is of ${wanted}, this translation of ${own}: does it still say the same?`;
       const before = { file: original.file, message: 'the day of the original' };
       yield {

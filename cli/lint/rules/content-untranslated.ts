@@ -1,5 +1,5 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
-import { placeKey } from '../../content/front-places.ts';
+import { locationKey } from '../../content/front-places.ts';
 import type { ReadEntry } from '../../content/read-entry.ts';
 import type { SiteContext, SiteRule } from '../site-rule.ts';
 
@@ -25,7 +25,7 @@ export const contentUntranslated: SiteRule = {
   bad: 'title: 开放日',
   good: 'title: Open day',
   *check(site) {
-    const { source, frame, routes } = site;
+    const { source, settings, routes } = site;
     const byId = new Map(routes.map(({ route }) => [route.id, route]));
     const files = new Set(
       site.content.files.map(({ language, collection, id }) => `${language} ${collection} ${id}`),
@@ -35,14 +35,14 @@ export const contentUntranslated: SiteRule = {
       if (untranslated !== undefined) continue;
       const route = byId.get(detail);
       const all = new Map([...byLanguage.values()].reverse().flatMap((each) => [...each]));
-      const originals = byLanguage.get(frame.defaultLanguage);
+      const originals = byLanguage.get(settings.defaultLanguage);
       for (const [id, entry] of originals ?? []) all.set(id, entry);
       for (const [language, there] of byLanguage) {
         // A language that has few of them was never meant to have them all.
         const isKept = 2 * there.size > all.size;
         if (!isKept || (route && pathsOfRoute(route, language).length === 0)) continue;
         for (const [id, { file, record }] of all) {
-          const place = record.places[placeKey('title')];
+          const place = record.places[locationKey('title')];
           if (!place || files.has(`${language} ${collection} ${id}`)) continue;
           const message = `this is not there in "${language}", which has most of the collection "${collection}": there is no file content/${language}/${collection}/${id}.md`;
           yield { file, ...place, message };

@@ -1,17 +1,18 @@
-import type { FoundPlace, Rule } from '../rule.ts';
+import type { FindingLocation } from '../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
 
 type Marked = { readonly name: string; readonly suffix: string };
 
-const place = ({ name, suffix }: Marked, message: string): FoundPlace =>
+const place = ({ name, suffix }: Marked, message: string): FindingLocation =>
   suffix === ''
     ? { pointer: ['devices', name], what: 'key', message }
     : { pointer: ['devices', name, 'suffix'], what: 'value', message };
 
-/** Why two device sets cannot be told apart by their twins' addresses; undefined: they can. */
+/** Why two device variants cannot be told apart by their twins' addresses; undefined: they can. */
 function clash(own: Marked, before: Marked): string | undefined {
   const [a, b] = [own.suffix.toLowerCase(), before.suffix.toLowerCase()];
   if (a === '' && b === '')
-    return `"${own.name}" needs a suffix: "${before.name}" is the set without one`;
+    return `"${own.name}" needs a suffix: "${before.name}" is the variant without one`;
   if (a === b) return `"${own.suffix}" is already the suffix of "${before.name}"`;
   if (a === '' || b === '' || !(a.endsWith(b) || b.endsWith(a))) return undefined;
   return `"${own.suffix}" and "${before.suffix}" end alike, so their addresses cannot be told apart`;
@@ -27,7 +28,7 @@ export const deviceSuffix: Rule = {
       '请给其余的设备组各写一个后缀，并且不要让一个后缀成为另一个的结尾。',
     ].join(''),
     en: [
-      'Every device set has a suffix of its own; one has none.',
+      'Every device variant has a suffix of its own; one has none.',
       'The suffix alone tells the twins of a page apart, as in /news and /newsH5; two sets whose suffixes end alike would share addresses, and visitors of one of them would see the page of the other.',
       'Give every set but one a suffix, and let none be the end of another.',
     ].join(' '),

@@ -1,10 +1,11 @@
+import type { FindingLocation } from '../../diagnostics/finding.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { LintContext } from '../lint-context.ts';
-import { namesOf } from '../names.ts';
-import type { FoundPlace, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-type DeviceUse = Omit<FoundPlace, 'message'> & { readonly name: string };
+type DeviceUse = Omit<FindingLocation, 'message'> & { readonly name: string };
 
-const keysOf = (variants: object | undefined, pointer: FoundPlace['pointer']): DeviceUse[] =>
+const keysOf = (variants: object | undefined, pointer: FindingLocation['pointer']): DeviceUse[] =>
   Object.keys(variants ?? {}).map((name) => ({
     name,
     pointer: [...pointer, 'devices', name],
@@ -42,7 +43,7 @@ export const deviceUnknown: Rule = {
       '请改正名称，或在 devices 里声明这个设备组。',
     ].join(''),
     en: [
-      'A device set that is named is declared under devices.',
+      'A device variant that is named is declared under devices.',
       'What is written for a set that does not exist is shown to nobody, so phones, say, would get the desktop version.',
       'Correct the name, or declare the set under devices.',
     ].join(' '),
@@ -50,14 +51,14 @@ export const deviceUnknown: Rule = {
   bad: '- { id: news, paths: { zh: /news }, page: news, devices: [desktop, phone] }',
   good: '- { id: news, paths: { zh: /news }, page: news, devices: [desktop, mobile] }',
   *check(context) {
-    const known = Object.keys(context.frame.devices);
+    const known = Object.keys(context.settings.devices);
     const devices = namesOf(known);
     for (const { name, pointer, what } of deviceUses(context)) {
       if (devices.has(name)) continue;
       yield {
         pointer,
         what,
-        message: `"${name}" is no device set of this site; it has ${known.join(', ')}`,
+        message: `"${name}" is no device variant of this site; it has ${known.join(', ')}`,
         suggestion: devices.nearest(name),
       };
     }

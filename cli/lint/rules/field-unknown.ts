@@ -1,8 +1,9 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode } from '../../validate/schema-node.ts';
 import type { LintContext } from '../lint-context.ts';
-import { namesOf } from '../names.ts';
-import type { Pointer } from '../pointer.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** What every entry has, besides the fields of its collection. */
 const builtIn = ['date', 'summary'];

@@ -1,5 +1,6 @@
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { LintContext } from '../lint-context.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 function* defaults({ source }: LintContext): Iterable<Finding> {
   const [first, ...others] = Object.entries(source.languages)

@@ -1,7 +1,7 @@
 import { builtInMessages } from '../../../schema/messages/built-in-messages.ts';
 import { english } from '../../../schema/messages/english.ts';
-import { listedNames } from '../listed-names.ts';
-import { namesOf } from '../names.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
+import { listedNames } from '../../diagnostics/listed-names.ts';
 import type { Rule } from '../rule.ts';
 
 const keys = Object.keys(english);

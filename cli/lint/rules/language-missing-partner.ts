@@ -17,11 +17,11 @@ export const languageMissingPartner: Rule = {
   },
   bad: ['- id: news', '  paths: { zh: /news }'].join('\n'),
   good: ['- id: news', '  paths: { zh: /news, en: false }'].join('\n'),
-  *check({ routes, frame }) {
-    const languages = Object.keys(frame.languages);
+  *check({ routes, settings }) {
+    const languages = Object.keys(settings.languages);
     for (const { route, pointer } of routes) {
       // A misspelled language is told as that, not as one that is missing too.
-      const isKnown = (language: string): boolean => Object.hasOwn(frame.languages, language);
+      const isKnown = (language: string): boolean => Object.hasOwn(settings.languages, language);
       if (!Object.keys(route.paths).every(isKnown)) continue;
       const missing = languages.filter((language) => !Object.hasOwn(route.paths, language));
       if (missing.length === 0) continue;

@@ -1,4 +1,4 @@
-import { type Names, namesOf } from '../names.ts';
+import { type Names, namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** What people write for a language in place of its code: mostly the code of a country, or one of three letters. */
@@ -37,8 +37,8 @@ export const languageUnknown: Rule = {
   },
   bad: 'paths: { zh: /news, ne: /EN/News }',
   good: 'paths: { zh: /news, en: /EN/News }',
-  *check({ routes, frame, texts }) {
-    const languages = namesOf(Object.keys(frame.languages));
+  *check({ routes, settings, texts }) {
+    const languages = namesOf(Object.keys(settings.languages));
     const places = [
       ...routes.map(({ route, pointer }) => ({
         languages: Object.keys(route.paths),
@@ -51,7 +51,7 @@ export const languageUnknown: Rule = {
         yield {
           pointer: [...pointer, code],
           what: 'key',
-          message: `"${code}" is no language of this site; it has ${Object.keys(frame.languages).join(', ')}`,
+          message: `"${code}" is no language of this site; it has ${Object.keys(settings.languages).join(', ')}`,
           suggestion: meantLanguage(code, languages),
         };
       }

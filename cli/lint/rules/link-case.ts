@@ -3,11 +3,11 @@ import { ownAddresses } from '../own-addresses.ts';
 import type { SiteContext, SiteRule } from '../site-rule.ts';
 
 /** The address in the letters of its route; undefined: it has them, or there is no such route. */
-function inRightCase(address: string, { find, frame }: SiteContext): string | undefined {
+function inRightCase(address: string, { find, settings }: SiteContext): string | undefined {
   if (!address.startsWith('/')) return undefined;
   const { path, query, hash } = splitAddress(address);
   const bare = path.replace(/(.)\/$/, '$1');
-  const root = frame.spelling.prefixes.find((each) => each.toLowerCase() === bare.toLowerCase());
+  const root = settings.spelling.prefixes.find((each) => each.toLowerCase() === bare.toLowerCase());
   const wanted = root ?? find(path)?.canonical;
   if (wanted === undefined || wanted === bare) return undefined;
   // What differs in more than its letters' case is written in another way, such as %2D.

@@ -13,7 +13,7 @@ export const linkDevice: SiteRule = {
   bad: "          - { title: 新闻, link: '/newsH5?code=a' }",
   good: "          - { title: 新闻, link: '/news?code=a' }",
   *check(site) {
-    const { spelling } = site.frame;
+    const { spelling } = site.settings;
     for (const { address, tell, isFromOutside } of ownAddresses(site)) {
       // A menu may be made for other programs, too, which know no desktop spelling.
       if (isFromOutside) continue;

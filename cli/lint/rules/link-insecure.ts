@@ -1,6 +1,6 @@
+import { insecureMessage as message, secureAddress } from '../../addresses/insecure-address.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { frontAddresses } from '../entry-addresses.ts';
-import { insecureMessage as message, secureAddress } from '../insecure-address.ts';
-import type { Pointer } from '../pointer.ts';
 import type { SiteRule } from '../site-rule.ts';
 import { walkSource } from '../walk-source.ts';
 

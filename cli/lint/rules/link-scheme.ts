@@ -1,6 +1,6 @@
+import { isHiddenHost, unsafeMessage, unsafeScheme } from '../../addresses/unsafe-address.ts';
 import { frontAddresses } from '../entry-addresses.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
-import { isHiddenHost, unsafeMessage, unsafeScheme } from '../unsafe-address.ts';
 
 /** Why an address must not stand in a link; undefined: it may. */
 function faultOf(address: string): string | undefined {

@@ -1,5 +1,5 @@
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import { type MenuEntry, openedBy } from '../menu-entries.ts';
-import { nearestAmong } from '../nearest.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 import { menuSection } from './menu-section.ts';
 

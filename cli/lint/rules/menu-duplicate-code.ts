@@ -1,5 +1,5 @@
 import { languageOfPath } from '../../../schema/language-of-path.ts';
-import type { Pointer } from '../pointer.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { Rule } from '../rule.ts';
 
 export const menuDuplicateCode: Rule = {
@@ -25,12 +25,12 @@ export const menuDuplicateCode: Rule = {
     'park: { path: /index, codes: [facts, map] }',
     'news: { path: /news, codes: [today] }',
   ].join('\n'),
-  *check({ source, paths, frame }) {
+  *check({ source, paths, settings }) {
     const languages = new Map(paths.map(({ text, language }) => [text, language]));
     const first = new Map<string, Pointer>();
     for (const [parent, { path, codes }] of Object.entries(source.menu?.patches ?? {})) {
       const language =
-        languages.get(path) ?? languageOfPath(path, frame.prefixes, frame.defaultLanguage);
+        languages.get(path) ?? languageOfPath(path, settings.prefixes, settings.defaultLanguage);
       for (const [index, code] of codes.entries()) {
         const pointer = ['menu', 'patches', parent, 'codes', index];
         const key = `${language} ${code}`;

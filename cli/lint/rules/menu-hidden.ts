@@ -1,5 +1,5 @@
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { type MenuEntry, openedBy } from '../menu-entries.ts';
-import type { Pointer } from '../pointer.ts';
 import type { SiteContext, SiteRule } from '../site-rule.ts';
 
 /** Where the site file says that the phone's drawer leaves an item out. */

@@ -1,5 +1,5 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
-import { namesOf } from '../names.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../rule.ts';
 
 export const menuPatchWithoutRoute: Rule = {

@@ -1,6 +1,6 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
+import type { RelatedFound } from '../../diagnostics/finding.ts';
 import type { MenuEntry } from '../menu-entries.ts';
-import type { RelatedFound } from '../rule.ts';
 import type { SiteContext, SiteRule } from '../site-rule.ts';
 
 const codeOf = (address: string): string | undefined =>

@@ -1,6 +1,6 @@
+import { namesOf } from '../../diagnostics/known-names.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { menusAreKnown } from '../menu-addresses.ts';
-import { namesOf } from '../names.ts';
-import type { Pointer } from '../pointer.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 
 type Named = { readonly code: string; readonly pointer: Pointer; readonly what: 'key' | 'value' };

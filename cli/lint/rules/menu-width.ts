@@ -15,8 +15,8 @@ export const menuWidth: SiteRule = {
   },
   bad: '  "navbar": [\n    { "title": "首页概览", "linkUrl": "/news?n=0" },',
   good: '  "navbar": [\n    { "title": "首页", "linkUrl": "/news?n=0" },',
-  *check({ source, frame, configs, menu }) {
-    if (Object.values(frame.devices).every(({ form }) => form !== 'desk')) return;
+  *check({ source, settings, configs, menu }) {
+    if (Object.values(settings.devices).every(({ form }) => form !== 'desk')) return;
     for (const config of configs) {
       const language = source.languages[config.language];
       const top = menu.filter(
@@ -24,7 +24,7 @@ export const menuWidth: SiteRule = {
       );
       if (!language || top.length === 0) continue;
       const { websiteName } = config.data ?? {};
-      const own = pickLanguage<string>(source.site.name, config.language, frame.defaultLanguage);
+      const own = pickLanguage<string>(source.site.name, config.language, settings.defaultLanguage);
       const width = menuRowWidth(
         {
           tag: language.tag ?? config.language,

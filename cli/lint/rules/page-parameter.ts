@@ -1,7 +1,8 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { DeclaredPath } from '../declared-paths.ts';
-import { nearestAmong } from '../nearest.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 function pathsByPage(paths: readonly DeclaredPath[]): Map<string, DeclaredPath[]> {
   const byPage = new Map<string, DeclaredPath[]>();

@@ -1,4 +1,4 @@
-import { namesOf } from '../names.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../rule.ts';
 
 export const pageUnused: Rule = {

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
 
 /** So many parts the menu looks at to find its current item. */
 const deepest = 10;

@@ -10,8 +10,8 @@ export const pathLanguage: Rule = {
   },
   bad: '- { id: news, paths: { zh: /news, en: /NewsTrends }, page: index }',
   good: '- { id: news, paths: { zh: /news, en: /EN/NewsTrends }, page: index }',
-  *check({ paths, frame }) {
-    const { prefixes, defaultLanguage } = frame;
+  *check({ paths, settings }) {
+    const { prefixes, defaultLanguage } = settings;
     for (const { text, language, pointer } of paths) {
       const prefix = prefixes[language] ?? '';
       if (prefix === '' || text === prefix || text.startsWith(`${prefix}/`)) continue;

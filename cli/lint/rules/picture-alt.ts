@@ -1,6 +1,6 @@
 import type { Picture } from '../../../schema/source.generated.ts';
-import { placeKey } from '../../content/front-places.ts';
-import type { Pointer } from '../pointer.ts';
+import { locationKey } from '../../content/front-places.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { SiteRule } from '../site-rule.ts';
 import { walkSource } from '../walk-source.ts';
 
@@ -49,7 +49,7 @@ export const pictureAlt: SiteRule = {
         : alt === undefined && caption
           ? unsaid
           : undefined;
-      const place = record.places[placeKey('picture', isEmpty(alt) ? 'alt' : 'src')];
+      const place = record.places[locationKey('picture', isEmpty(alt) ? 'alt' : 'src')];
       if (message !== undefined && place) yield { file, ...place, message };
     }
   },

@@ -1,6 +1,7 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
+import type { FindingLocation } from '../../diagnostics/finding.ts';
 import { nextRedirects, type Redirect } from '../redirects.ts';
-import type { FoundPlace, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** So many steps of a chain are shown. */
 const mostShown = 10;
@@ -57,7 +58,7 @@ export const redirectChain: Rule = {
         message: `this redirect leads to another one: ${names.join(' → ')} → ${chain.includes(end) ? end.address : '…'}`,
         suggestion: isFixed ? end.address : undefined,
         related: chain.map(
-          ({ pointer, flat, address }): FoundPlace => ({
+          ({ pointer, flat, address }): FindingLocation => ({
             pointer,
             what: 'value',
             message: `route "${flat.route.id}" leads on to ${address}`,

@@ -1,5 +1,6 @@
+import type { FindingLocation } from '../../diagnostics/finding.ts';
 import { nextRedirects, type Redirect } from '../redirects.ts';
-import type { FoundPlace, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Every loop, each redirect of it once, in the order they are followed. */
 function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Redirect[]> {
@@ -55,7 +56,7 @@ export const redirectLoop: Rule = {
         what: 'value',
         message: `this redirect leads back to itself: ${chain}`,
         related: loop.slice(1).map(
-          ({ pointer, flat, address }): FoundPlace => ({
+          ({ pointer, flat, address }): FindingLocation => ({
             pointer,
             what: 'value',
             message: `route "${flat.route.id}" leads on to ${address}`,

@@ -1,5 +1,5 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { nearestAmong } from '../nearest.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import { redirectsOf, targetFinder } from '../redirects.ts';
 import type { Rule } from '../rule.ts';
 
@@ -27,7 +27,7 @@ export const redirectTarget: Rule = {
     const nearest = nearestAmong(context.paths.map(({ text }) => text));
     const roots = new Set([
       '/',
-      ...context.frame.spelling.prefixes.map((each) => each.toLowerCase()),
+      ...context.settings.spelling.prefixes.map((each) => each.toLowerCase()),
     ]);
     for (const redirect of redirects) {
       const { path } = splitAddress(redirect.address);

@@ -1,4 +1,4 @@
-import type { Pointer } from '../pointer.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { Rule } from '../rule.ts';
 
 export const routeDuplicateId: Rule = {

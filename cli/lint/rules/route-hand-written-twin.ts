@@ -10,12 +10,12 @@ export const routeHandWrittenTwin: Rule = {
   },
   bad: 'paths: { zh: [/news, /EN/News], en: /EN/NewsTrends }',
   good: 'paths: { zh: /news, en: /EN/NewsTrends }',
-  *check({ paths, frame }) {
-    const codes = Object.keys(frame.prefixes);
+  *check({ paths, settings }) {
+    const codes = Object.keys(settings.prefixes);
     const hasPrefix = (code: string, prefix: string): boolean =>
-      frame.prefixes[code]?.toLowerCase() === prefix.toLowerCase();
+      settings.prefixes[code]?.toLowerCase() === prefix.toLowerCase();
     for (const { text, language, pointer } of paths) {
-      const length = prefixLength(text, frame.spelling.prefixes);
+      const length = prefixLength(text, settings.spelling.prefixes);
       const prefix = text.slice(0, length);
       const owner = codes.find((code) => hasPrefix(code, prefix));
       if (length === 0 || owner === undefined || hasPrefix(language, prefix)) continue;

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
 
 /** Names that a page for unknown addresses goes by. */
 const likeNotFound = /^(?:not[-_]?found|(?:page|error)?[-_]?404)$/i;

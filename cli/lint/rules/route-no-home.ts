@@ -16,13 +16,13 @@ routes:
   zh: { default: true, label: 中文, home: /index }
 routes:
   - { id: index, paths: { zh: /index, en: /EN/Index }, page: index }`,
-  *check({ source, paths, frame }) {
+  *check({ source, paths, settings }) {
     const byPath = new Map(paths.map((path) => [`${path.language} ${path.text}`, path]));
     for (const [code, { home }] of Object.entries(source.languages)) {
       const path = byPath.get(`${code} ${home}`);
       if (!path) continue;
       const { flat } = path;
-      const lacks = Object.keys(frame.devices).filter((device) => !routeHasDevice(flat, device));
+      const lacks = Object.keys(settings.devices).filter((device) => !routeHasDevice(flat, device));
       const place = { pointer: ['languages', code, 'home'], what: 'value' } as const;
       if (flat.route.redirect !== undefined) {
         yield {

@@ -2,10 +2,11 @@ import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { Page } from '../../../schema/source.generated.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../declared-paths.ts';
 import type { LinkPlace, LintContext } from '../lint-context.ts';
 import { pageUses } from '../page-uses.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const asked = {
   id: 'shows the entry that the address names',

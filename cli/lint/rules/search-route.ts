@@ -1,7 +1,7 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { parameterNames } from '../../../schema/path/parse-path.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { LintContext } from '../lint-context.ts';
-import { namesOf } from '../names.ts';
 import type { Rule } from '../rule.ts';
 
 /** Where a site names the route that shows the results of a search. */
@@ -49,7 +49,7 @@ export const searchRoute: Rule = {
       }
       const { page = '' } = flat.route;
       const keyword = context.source.pages[page]?.params?.keyword;
-      const paths = Object.keys(context.frame.languages).flatMap((language) =>
+      const paths = Object.keys(context.settings.languages).flatMap((language) =>
         pathsOfRoute(flat.route, language).slice(0, 1),
       );
       const wrong = paths.find((path) => parameterNames(path).join() !== keyword);

@@ -1,6 +1,7 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import { callFindings, misplaced, pathFindings } from '../call-findings.ts';
-import { nearestAmong } from '../nearest.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { timeZoneFinding } from '../time-zone-finding.ts';
 
 /** What holds the keyword; one of them must be there. */

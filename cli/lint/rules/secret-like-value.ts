@@ -1,4 +1,4 @@
-import type { Pointer } from '../pointer.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { secretIn } from '../secret-in.ts';
 import type { PlacedFile, SiteFinding, SiteRule } from '../site-rule.ts';
 

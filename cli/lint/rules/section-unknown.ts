@@ -1,5 +1,5 @@
 import { hasTitleIn } from '../../../schema/compile/has-title-in.ts';
-import { namesOf } from '../names.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../rule.ts';
 
 export const sectionUnknown: Rule = {
@@ -19,8 +19,8 @@ export const sectionUnknown: Rule = {
   },
   bad: 'rules: { title: { zh: 规则 }, translations: { en: help }, blocks: [{ type: share, title: 一 }] }',
   good: 'rules: { title: { zh: 规则 }, translations: { en: enrules }, blocks: [{ type: share, title: 一 }] }',
-  *check({ blocks, frame }) {
-    const languages = namesOf(Object.keys(frame.languages));
+  *check({ blocks, settings }) {
+    const languages = namesOf(Object.keys(settings.languages));
     for (const { block, pointer } of blocks) {
       if (block.type !== 'sections') continue;
       for (const [code, { translations = {} }] of Object.entries(block.items)) {

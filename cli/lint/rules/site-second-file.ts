@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { siteFileNames } from '../../read/find-site-file.ts';
+import { siteFileNames } from '../../files/find-site-file.ts';
 import type { SiteRule } from '../site-rule.ts';
 
 export const siteSecondFile: SiteRule = {

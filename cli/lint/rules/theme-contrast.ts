@@ -1,5 +1,6 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
 import { contrastOf } from '../theme-colours.ts';
 import { resolved, type ThemeName, themes, tokenValues } from '../theme-values.ts';
 

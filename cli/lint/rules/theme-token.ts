@@ -1,4 +1,4 @@
-import { nearestAmong } from '../nearest.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { Rule } from '../rule.ts';
 import { themes, tokenNamed } from '../theme-values.ts';
 

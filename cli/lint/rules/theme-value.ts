@@ -1,6 +1,7 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { LintContext } from '../lint-context.ts';
-import { nearestAmong } from '../nearest.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { isColour } from '../theme-colours.ts';
 import { resolved, themes, tokenNamed, tokenValues, valueShapes } from '../theme-values.ts';
 

@@ -27,7 +27,7 @@ export const twinCollision: Rule = {
     '- { id: newsPhone, paths: { zh: /newsH5 }, page: index }',
   ].join('\n'),
   good: '- { id: news, paths: { zh: /news }, page: index }',
-  *check({ paths, frame: { spelling } }) {
+  *check({ paths, settings: { spelling } }) {
     const byShape = new Map(paths.map((path) => [path.shape, path]));
     for (const { text, pointer } of paths) {
       const suffix = suffixOf(text, spelling);

@@ -41,14 +41,14 @@ export const twinOrphan: Rule = {
   - { id: enAbout, paths: { zh: false, en: /EN/about }, page: about }`,
   good: '  - { id: about, paths: { zh: /about, en: /EN/about }, page: about }',
   *check(context) {
-    const { frame, paths } = context;
-    const main = frame.defaultLanguage;
+    const { settings, paths } = context;
+    const main = settings.defaultLanguage;
     const has = new Set(paths.map(({ flat, language }) => `${flat.route.id} ${language}`));
     const hasIn = (path: DeclaredPath, language: string): boolean =>
       has.has(`${path.flat.route.id} ${language}`);
     const bare = ({ text, language }: DeclaredPath): string =>
-      pathShape(text.slice((frame.prefixes[language] ?? '').length));
-    for (const language of Object.keys(frame.languages).filter((each) => each !== main)) {
+      pathShape(text.slice((settings.prefixes[language] ?? '').length));
+    for (const language of Object.keys(settings.languages).filter((each) => each !== main)) {
       const alone = pathsWithout(context, language, (path) => hasIn(path, main));
       if (alone.length === 0) continue;
       const partners = pathsWithout(context, main, (path) => hasIn(path, language));

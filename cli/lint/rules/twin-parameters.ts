@@ -1,8 +1,9 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../declared-paths.ts';
 import type { LintContext } from '../lint-context.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const list = (text: string): string =>
   parameterNames(text)
@@ -30,15 +31,15 @@ function* differingPaths({ paths }: LintContext): Iterable<Finding> {
 }
 
 /** Paths without a word that the suffix of a device could stand on. */
-function* pathsWithoutTwin({ paths, frame }: LintContext): Iterable<Finding> {
+function* pathsWithoutTwin({ paths, settings }: LintContext): Iterable<Finding> {
   for (const { text, pointer, devices } of paths) {
-    if (suffixOf(text, frame.spelling) !== '') continue;
+    if (suffixOf(text, settings.spelling) !== '') continue;
     const device = devices.find((name) => {
-      const suffix = frame.devices[name]?.suffix ?? '';
-      return suffix !== '' && spellTwin(text, suffix, frame.spelling) === text;
+      const suffix = settings.devices[name]?.suffix ?? '';
+      return suffix !== '' && spellTwin(text, suffix, settings.spelling) === text;
     });
     if (device === undefined) continue;
-    const suffix = frame.devices[device]?.suffix;
+    const suffix = settings.devices[device]?.suffix;
     yield {
       pointer,
       what: 'value',

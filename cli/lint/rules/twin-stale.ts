@@ -1,6 +1,6 @@
-import type { RuleText } from '../rule-text.ts';
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 
-export const twinStale: RuleText = {
+export const twinStale: RuleMeta = {
   id: 'twin-stale',
   severity: 'error',
   explanation: {

@@ -1,7 +1,7 @@
 import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
-import { decodePath } from '../../content/decode-path.ts';
-import { nearestAmong } from '../nearest.ts';
-import type { Pointer } from '../pointer.ts';
+import { decodePath } from '../../addresses/decode-path.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { SiteFinding, SiteRule } from '../site-rule.ts';
 import type { WebConfigFile } from '../web-config-files.ts';
 

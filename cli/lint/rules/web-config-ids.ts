@@ -1,5 +1,5 @@
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
-import type { Pointer } from '../pointer.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { SiteRule } from '../site-rule.ts';
 import { walkSource } from '../walk-source.ts';
 

@@ -1,9 +1,10 @@
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { SiteSource, Zone, ZoneEntries } from '../../../schema/source.generated.ts';
-import { namesOf } from '../names.ts';
-import type { Pointer } from '../pointer.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
+import type { Rule } from '../rule.ts';
 
 /** Names in what belongs to a home that the site does not define. */
 function* entriesFindings(
@@ -58,7 +59,7 @@ export const zoneHome: Rule = {
   },
   bad: 'college: { page: /related/home/college, entries: [{ collection: newz }] }',
   good: 'college: { page: /related/home/college }',
-  *check({ source, paths, frame }) {
+  *check({ source, paths, settings }) {
     const match = pathMatcher(paths.map(({ text, language }) => [text, language] as const));
     const seen = new Set<string>();
     for (const [index, { segment, homes = {} }] of (source.zones ?? []).entries()) {
@@ -72,7 +73,7 @@ export const zoneHome: Rule = {
         for (const { address, pointer } of pagesOf(page, [...at, 'page'])) {
           const { path } = splitAddress(address);
           const language = match(path)?.value;
-          const start = `${frame.prefixes[language ?? ''] ?? ''}/${segment}/`;
+          const start = `${settings.prefixes[language ?? ''] ?? ''}/${segment}/`;
           // An address that leads nowhere is reported as every other link is.
           if (language === undefined || `${path}/`.startsWith(start)) continue;
           const message = `"${path}" does not lie in the zone "${segment}"`;

@@ -1,4 +1,4 @@
-import { namesOf } from '../names.ts';
+import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../rule.ts';
 
 export const zoneWithoutRoute: Rule = {
@@ -18,10 +18,10 @@ export const zoneWithoutRoute: Rule = {
   },
   bad: '- { segment: realted, layout: bare }',
   good: '- { segment: related, layout: bare }',
-  *check({ source, paths, frame }) {
+  *check({ source, paths, settings }) {
     const segments = namesOf(
       paths.map(({ text, language }) =>
-        (text.slice((frame.prefixes[language] ?? '').length + 1).split('/', 1)[0] ?? '').trim(),
+        (text.slice((settings.prefixes[language] ?? '').length + 1).split('/', 1)[0] ?? '').trim(),
       ),
     );
     for (const [index, { segment }] of (source.zones ?? []).entries()) {

@@ -1,5 +1,5 @@
+import type { FailLevel, RuleLevel, SomeSettings } from '../../diagnostics/lint-settings.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { FailLevel, RuleLevel, SomeSettings } from './lint-settings.ts';
 import { failOnFault, levelFault, maxWarningsFault, ruleFault } from './setting-fault.ts';
 
 /** Settings as they are written on the command line. */

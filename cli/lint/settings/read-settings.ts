@@ -1,9 +1,9 @@
+import type { RuleLevel, SomeSettings } from '../../diagnostics/lint-settings.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import { decodeText } from '../../read/decode-text.ts';
 import type { ReadResult } from '../../read/read-result.ts';
 import { readText } from '../../read/read-text.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { Pointer } from '../pointer.ts';
-import type { RuleLevel, SomeSettings } from './lint-settings.ts';
 import {
   failOnFault,
   levelFault,

@@ -1,6 +1,6 @@
+import { failLevels, ruleLevels } from '../../diagnostics/lint-settings.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import { catalogue } from '../catalogue.ts';
-import { nearestAmong } from '../nearest.ts';
-import { failLevels, ruleLevels } from './lint-settings.ts';
 
 /** The end of a sentence about a name that is not known: what may have been meant, or what there is. */
 export function meantAmong(name: string, known: readonly string[], list = true): string {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UnreadableInput } from '../../read/unreadable-input.ts';
+import type { SomeSettings } from '../../diagnostics/lint-settings.ts';
+import { UnreadableInput } from '../../files/unreadable-input.ts';
 import { UsageError } from '../../usage-error.ts';
-import type { SomeSettings } from './lint-settings.ts';
 
 export const settingsFileName = 'lint.yaml';
 

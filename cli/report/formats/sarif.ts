@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RuleText } from '../../lint/rule-text.ts';
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { Located, LocatedPlace, LocatedReport } from '../located.ts';
 import { sentenceOf } from '../sentence.ts';
 import { tool } from '../tool.ts';
@@ -34,7 +34,7 @@ const message = (text: string) => ({
 
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-function descriptor({ id, severity, explanation, bad, good }: RuleText) {
+function descriptor({ id, severity, explanation, bad, good }: RuleMeta) {
   const text = explanation.en || id;
   const example = (title: string, code: string): string =>
     code === '' ? '' : `\n\n${title}:\n\n\`\`\`yaml\n${code.trimEnd()}\n\`\`\``;

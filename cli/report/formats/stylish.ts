@@ -1,4 +1,4 @@
-import { limitDiagnostics } from '../../lint/limit-diagnostics.ts';
+import { limitDiagnostics } from '../../diagnostics/limit-diagnostics.ts';
 import { displayWidth } from '../display-width.ts';
 import type { Located, LocatedReport } from '../located.ts';
 import { type Paint, paint } from '../paint.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readLimited } from '../../../schema/content/http/read-limited.ts';
 import { type WebConfigIds, webConfigIds } from '../../../schema/web-config-ids.ts';
 import { withinTime } from '../../../schema/within-time.ts';
-import { decodePath } from '../../content/decode-path.ts';
+import { decodePath } from '../../addresses/decode-path.ts';
 
 const timeout = 10_000;
 const most = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { entryAddress } from '../../../schema/content/entry-address.ts';
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
-import { counted } from '../../report/counted.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import type { ApiAsking } from './api-asking.ts';
 import { type ApiCaller, apiCaller, namesIds } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';

@@ -2,7 +2,7 @@ import type { SiteSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/article-cache.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { foundEntry } from '../entry-sources.ts';
-import type { OpenSet } from '../open-set.ts';
+import type { OpenVariant } from '../open-set.ts';
 import type { SearchSource } from '../search-source.ts';
 import type { ApiAsking } from './api-asking.ts';
 import { type ApiCollection, type ApiEntry, apiName } from './api-collection.ts';
@@ -13,7 +13,7 @@ import { textStore } from './text-store.ts';
 /** The collections that are indexed by way of their APIs, and whose entries anybody may open. */
 function apiCollections(
   source: SiteSource,
-  { table: { language, collections }, isOpen }: OpenSet,
+  { table: { language, collections }, isOpen }: OpenVariant,
 ): ApiCollection[] {
   return Object.entries(source.collections ?? {}).flatMap(([name, { http, detail: route }]) => {
     const model = collections[name];
@@ -32,14 +32,14 @@ const byId = ({ entry: a }: ApiEntry, { entry: b }: ApiEntry): number => (a.id <
 export async function httpSources(
   source: SiteSource,
   { folder, indexes: cache }: Pick<ReadContent, 'folder' | 'indexes'>,
-  set: OpenSet,
+  variant: OpenVariant,
   asking: ApiAsking,
 ): Promise<{ readonly sources: readonly SearchSource[]; readonly remembered: readonly string[] }> {
   const sources: SearchSource[] = [];
   const remembered: string[] = [];
   const texts = textStore(cache);
-  const { config } = source.languages[set.table.language] ?? {};
-  for (const collection of apiCollections(source, set)) {
+  const { config } = source.languages[variant.table.language] ?? {};
+  for (const collection of apiCollections(source, variant)) {
     const name = apiName(collection);
     const before = cache.read<readonly ApiEntry[]>(name) ?? [];
     let entries = before;
@@ -52,7 +52,7 @@ export async function httpSources(
     for (const { entry, text } of entries) {
       if (text) remembered.push(text.name);
       sources.push({
-        ...foundEntry(collection.name, entry, set.table.zones),
+        ...foundEntry(collection.name, entry, variant.table.zones),
         read: () => (text && texts.read(text.name)) ?? textOfItem(entry, collection.model.fields),
         mark: nameOf(JSON.stringify(entry), text?.mark ?? ''),
       });

@@ -6,7 +6,7 @@ import { countAt } from '../../../schema/content/http/count-at.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/article-cache.ts';
-import { counted } from '../../report/counted.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
 

@@ -1,4 +1,4 @@
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 
 type AddressLinesProps = {
   readonly lines: readonly string[];
@@ -10,7 +10,7 @@ export function AddressLines({ lines, className }: AddressLinesProps) {
   return (
     <p className={className}>
       {lines.map((line, index) => (
-        <span key={placeKey(index, line)}>
+        <span key={locationKey(index, line)}>
           {index > 0 ? <br /> : null}
           {line}
         </span>

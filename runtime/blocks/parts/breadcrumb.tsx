@@ -2,7 +2,7 @@ import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useBreadcrumb } from '../../screen/use-breadcrumb.ts';
 import css from './breadcrumb.module.css';
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 
 /** The way from home to the open page. Alone at home it says nothing and is left out. */
 export function Breadcrumb() {
@@ -13,7 +13,7 @@ export function Breadcrumb() {
     <nav aria-label={say('breadcrumb')}>
       <ol className={css.crumbs}>
         {crumbs.map(({ title, href, tag }, index) => (
-          <li key={placeKey(index, title)} className={css.crumb}>
+          <li key={locationKey(index, title)} className={css.crumb}>
             {href === undefined ? (
               <span
                 className={css.self}

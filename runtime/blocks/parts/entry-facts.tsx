@@ -9,7 +9,7 @@ import { contactAddress } from '../../text/contact-address.ts';
 import { DateText } from './date-text.tsx';
 import css from './entry-facts.module.css';
 import { FactList } from './fact-list.tsx';
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 import { WholeNumbers } from './whole-numbers.tsx';
 
 type EntryFactsProps = {
@@ -54,7 +54,7 @@ export function EntryFacts({ entry, only }: EntryFactsProps) {
     <div className={css.facts}>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       {files.map(({ label, file }, index) => (
-        <a key={placeKey(index, file)} className={css.file} href={asset(file)} download>
+        <a key={locationKey(index, file)} className={css.file} href={asset(file)} download>
           <Icon name="file" className={css.sign} />
           <span className={css.name}>
             {label}
@@ -64,7 +64,7 @@ export function EntryFacts({ entry, only }: EntryFactsProps) {
         </a>
       ))}
       {links.map(({ label, link }, index) => (
-        <SiteLink key={placeKey(index, link)} to={link} className={css.file}>
+        <SiteLink key={locationKey(index, link)} to={link} className={css.file}>
           <span className={css.name}>{label}</span>
           <Icon name="arrow" className={css.arrow} />
         </SiteLink>

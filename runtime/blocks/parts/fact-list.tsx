@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './fact-list.module.css';
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 
 type FactListProps = {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -11,7 +11,7 @@ export function FactList({ facts }: FactListProps) {
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value }, index) => (
-        <div key={placeKey(index, label)} className={css.fact}>
+        <div key={locationKey(index, label)} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>

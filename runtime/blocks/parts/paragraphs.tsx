@@ -1,5 +1,5 @@
 import css from './paragraphs.module.css';
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 import { WholeNumbers } from './whole-numbers.tsx';
 
 /** Running text in paragraphs, at a measure that reads well. */
@@ -7,7 +7,7 @@ export function Paragraphs({ body }: { readonly body: readonly string[] }) {
   return (
     <div className={css.prose}>
       {body.map((paragraph, index) => (
-        <p key={placeKey(index, paragraph)}>
+        <p key={locationKey(index, paragraph)}>
           <WholeNumbers text={paragraph} />
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { addressMark } from '../../../schema/content/address-mark.ts';
+import { addressPlaceholder } from '../../../schema/content/address-placeholder.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { trustedHtml } from '../../html/trusted-html.ts';
 import { useAsset } from '../../page/use-asset.ts';
@@ -18,8 +18,8 @@ type RichHtmlProps = {
   readonly lang?: string | undefined;
 };
 
-const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressMark}[^"]*)"`, 'g');
-const eachMark = new RegExp(`${addressMark}([^",\\s]*)`, 'g');
+const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressPlaceholder}[^"]*)"`, 'g');
+const eachMark = new RegExp(`${addressPlaceholder}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
 
 /** A link to a place of the text itself. */

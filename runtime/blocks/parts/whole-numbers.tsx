@@ -1,5 +1,5 @@
 import { splitAtNumbers } from '../../../schema/content/whole-numbers.ts';
-import { placeKey } from './place-key.ts';
+import { locationKey } from './place-key.ts';
 import css from './whole-numbers.module.css';
 
 /** A text for a narrow place: telephone numbers, days and hours in it stay in one line. */
@@ -8,7 +8,7 @@ export function WholeNumbers({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={placeKey(index, piece)} className={css.number}>
+      <span key={locationKey(index, piece)} className={css.number}>
         {piece}
       </span>
     ),

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-import { addressMark } from '../../../schema/content/address-mark.ts';
+import { addressPlaceholder } from '../../../schema/content/address-placeholder.ts';
 import type { EntryHeading, FullEntry } from '../../../schema/content/content-model.ts';
 import { idOfText, uniqueIds } from '../../../schema/content/heading-ids.ts';
 import { completeAddress } from '../../../schema/content/http/complete-address.ts';
@@ -97,5 +97,5 @@ export function cleanHtml(html: string, base: string): CleanHtml {
   const headings = nameHeadings(clean);
   const root = document.createElement('div');
   root.append(clean);
-  return { html: root.innerHTML.split(addressMark).join(''), headings };
+  return { html: root.innerHTML.split(addressPlaceholder).join(''), headings };
 }

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import css from './drawer-accordion.module.css';
@@ -29,7 +29,7 @@ export function DrawerAccordion({ items }: { readonly items: readonly MenuItem[]
   return (
     <ul>
       {items.map((item, place) => (
-        <li key={placeKey(place, item.code)} className={css.cell}>
+        <li key={locationKey(place, item.code)} className={css.cell}>
           {item.children.length === 0 || item.inDevelopment ? (
             <MenuLink item={item} className={classes(css.head, item.current && css.current)} />
           ) : (
@@ -48,7 +48,7 @@ export function DrawerAccordion({ items }: { readonly items: readonly MenuItem[]
                   </li>
                 )}
                 {item.children.map((child, at) => (
-                  <li key={placeKey(at, child.code)}>
+                  <li key={locationKey(at, child.code)}>
                     {child.children.length > 0 ? (
                       <DrawerBranch item={child} className={css.row} />
                     ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { Drawer } from '../../modal/drawer.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
@@ -42,7 +42,7 @@ export function DrawerBranch({ item, className }: DrawerBranchProps) {
             </li>
           )}
           {item.children.map((child, place) => (
-            <li key={placeKey(place, child.code)}>
+            <li key={locationKey(place, child.code)}>
               {child.children.length > 0 ? (
                 <DrawerBranch item={child} className={css.row} />
               ) : (

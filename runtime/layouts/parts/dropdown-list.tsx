@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import css from './dropdown-list.module.css';
 import { MenuLink } from './menu-link.tsx';
 
@@ -7,7 +7,7 @@ function Rows({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul>
       {items.map((item, place) => (
-        <li key={placeKey(place, item.code)} className={css.cell}>
+        <li key={locationKey(place, item.code)} className={css.cell}>
           <MenuLink item={item} className={css.row} />
           {item.children.length > 0 ? <Rows items={item.children} /> : null}
         </li>

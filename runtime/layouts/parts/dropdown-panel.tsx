@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
@@ -13,7 +13,7 @@ function Below({ items }: { readonly items: readonly MenuItem[] }) {
   return (
     <ul className={css.below}>
       {items.map((item, place) => (
-        <li key={placeKey(place, item.code)}>
+        <li key={locationKey(place, item.code)}>
           <MenuLink item={item} className={css.further} />
           {item.children.length > 0 ? <Below items={item.children} /> : null}
         </li>
@@ -42,7 +42,7 @@ export function DropdownPanel({ item }: { readonly item: MenuItem }) {
         </div>
         <ul className={css.list}>
           {item.children.map((child, place) => (
-            <li key={placeKey(place, child.code)} className={css.cell}>
+            <li key={locationKey(place, child.code)} className={css.cell}>
               <MenuLink item={child} className={css.row}>
                 <span className={css.name}>
                   {child.title}

@@ -1,4 +1,4 @@
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import frame from '../../styles/frame.module.css';
@@ -20,7 +20,7 @@ export function FooterDesk() {
             {address ? (
               <address className={css.address}>
                 {address.map((line, index) => (
-                  <span key={placeKey(index, line)} className={css.line}>
+                  <span key={locationKey(index, line)} className={css.line}>
                     {line}
                   </span>
                 ))}
@@ -29,11 +29,11 @@ export function FooterDesk() {
           </div>
           <div className={css.columns}>
             {columns.map((column, index) => (
-              <div key={placeKey(index, column.title)}>
+              <div key={locationKey(index, column.title)}>
                 <p className={css.title}>{column.title}</p>
                 <ul>
                   {column.links.map(({ label, link }, index) => (
-                    <li key={placeKey(index, label)}>
+                    <li key={locationKey(index, label)}>
                       <SiteLink to={link} className={css.link}>
                         {label}
                       </SiteLink>
@@ -54,7 +54,7 @@ export function FooterDesk() {
             {legal ? <span className={css.endItem}>{legal}</span> : null}
             {links.map(({ label, link }, index) => (
               <SiteLink
-                key={placeKey(index, label)}
+                key={locationKey(index, label)}
                 to={link}
                 className={`${css.endItem} ${css.endLink}`}
               >

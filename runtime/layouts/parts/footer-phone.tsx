@@ -1,4 +1,4 @@
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { Brand } from './brand.tsx';
@@ -18,14 +18,14 @@ export function FooterPhone() {
         </div>
         <address className={css.address}>
           {address.map((line, index) => (
-            <span key={placeKey(index, line)} className={css.line}>
+            <span key={locationKey(index, line)} className={css.line}>
               {line}
             </span>
           ))}
         </address>
         <div className={css.links}>
           {links.map(({ label, link }, index) => (
-            <SiteLink key={placeKey(index, label)} to={link} className={css.link}>
+            <SiteLink key={locationKey(index, label)} to={link} className={css.link}>
               {label}
             </SiteLink>
           ))}

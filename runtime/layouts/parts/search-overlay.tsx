@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { classes } from '../../blocks/parts/classes.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { useModal } from '../../modal/modal-context.ts';
 import { Icon } from '../../page/icon.tsx';
 import { SiteLink } from '../../page/site-link.tsx';
@@ -75,11 +75,11 @@ export function SearchOverlay() {
       {groups.length > 0 && !list.isOpen ? (
         <div className={css.groups}>
           {groups.map(({ title, links }, place) => (
-            <section key={placeKey(place, title)} className={css.group}>
+            <section key={locationKey(place, title)} className={css.group}>
               <h2 className={css.title}>{title}</h2>
               <ul>
                 {links.map(({ label, link }, at) => (
-                  <li key={placeKey(at, label)} className={css.cell}>
+                  <li key={locationKey(at, label)} className={css.cell}>
                     <SiteLink to={link} className={css.link} onClick={closeAtOnce}>
                       {label}
                     </SiteLink>

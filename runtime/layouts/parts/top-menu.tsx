@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { classes } from '../../blocks/parts/classes.ts';
-import { placeKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../blocks/parts/place-key.ts';
 import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { DropdownList } from './dropdown-list.tsx';
@@ -76,7 +76,7 @@ export function TopMenu({ menu, kind, dropdowns }: TopMenuProps) {
       <ul className={css.items}>
         {menu.map((item, place) => (
           <TopItem
-            key={placeKey(place, item.code)}
+            key={locationKey(place, item.code)}
             item={item}
             place={place}
             kind={kind}

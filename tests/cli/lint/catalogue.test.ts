@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { RuleMeta } from '../../../cli/diagnostics/rule-meta.ts';
 import { catalogue } from '../../../cli/lint/catalogue.ts';
-import type { RuleText } from '../../../cli/lint/rule-text.ts';
 import { fixtures, fixtureText } from './fixture.ts';
 
 const lines = (text: string): string[] => text.split('\n').map((line) => line.trim());
@@ -11,7 +11,7 @@ function expectFew(sentences: readonly string[]): void {
   expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(5);
 }
 
-function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleText): void {
+function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMeta): void {
   it('is said in two to five English sentences', () => {
     expectFew(en.split(/(?<=[.!?]) (?=[A-Z_])/));
     expect(en).toMatch(/\.$/);

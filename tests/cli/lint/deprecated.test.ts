@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toDiagnostic } from '../../../cli/diagnostics/to-diagnostic.ts';
 import { linesReader } from '../../../cli/lint/lines-reader.ts';
 import { lintContext, makeContext } from '../../../cli/lint/lint-context.ts';
-import { placeFinding } from '../../../cli/lint/place-finding.ts';
 import { schemaDeprecated } from '../../../cli/lint/rules/schema-deprecated.ts';
 import { readText } from '../../../cli/read/read-text.ts';
 import { targets } from '../../../cli/report/targets.ts';
@@ -31,7 +31,7 @@ async function reported(name: 'bad' | 'ok'): Promise<string> {
   const read = readText(file, { text: readFileSync(file, 'utf8') });
   const context = makeContext(read.content?.value as SiteSource, schema);
   const diagnostics = [...schemaDeprecated.check(context)].map((finding) =>
-    placeFinding(finding, schemaDeprecated, read),
+    toDiagnostic(finding, schemaDeprecated, read),
   );
   const linesOf = linesReader(new Map([[file, read.lines]]));
   let out = '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { unsafeScheme } from '../../../cli/addresses/unsafe-address.ts';
 import { secretIn } from '../../../cli/lint/secret-in.ts';
-import { unsafeScheme } from '../../../cli/lint/unsafe-address.ts';
 import { lintText, marks } from './lint-text.ts';
 
 const site = (link: string): string => `version: 1

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UnreadableInput } from '../../../cli/files/unreadable-input.ts';
 import { type LintResult, lintSite } from '../../../cli/lint/lint-site.ts';
 import { decodeText } from '../../../cli/read/decode-text.ts';
-import { UnreadableInput } from '../../../cli/read/unreadable-input.ts';
 import { lintText, marks } from '../lint/lint-text.ts';
 
 const megabyte = 1_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../../cli/lint/diagnostic.ts';
+import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { fullwidthFinding } from '../../../cli/read/fullwidth.ts';
 import { lintText, marks } from '../lint/lint-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
-import { applyFixes } from '../../../cli/lint/apply-fixes.ts';
+import { applyFixes } from '../../../cli/diagnostics/apply-fixes.ts';
 import { lintText } from '../lint/lint-text.ts';
 import { changedFiles, grammarTexts } from './yaml-texts.ts';
 

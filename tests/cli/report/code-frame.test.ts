@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineIndex } from '../../../cli/read/line-index.ts';
+import { lineIndex } from '../../../cli/diagnostics/line-index.ts';
 import { codeFrame } from '../../../cli/report/code-frame.ts';
 import { displayWidth } from '../../../cli/report/display-width.ts';
 import { paint } from '../../../cli/report/paint.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../../cli/lint/diagnostic.ts';
-import { lineIndex } from '../../../cli/read/line-index.ts';
+import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
+import { lineIndex } from '../../../cli/diagnostics/line-index.ts';
 import { locate } from '../../../cli/report/locate.ts';
 import type { LocatedReport } from '../../../cli/report/located.ts';
 

@@ -3,7 +3,7 @@ import { plannedDocument } from '../../../cli/index/indexed-document.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { compiledSite } from '../../../cli/outputs/compiled-site.ts';
 import { askNone } from '../../../cli/search/http/api-asking.ts';
-import { openSet } from '../../../cli/search/open-set.ts';
+import { openVariant } from '../../../cli/search/open-set.ts';
 import { searchSources } from '../../../cli/search/search-sources.ts';
 
 const { checked } = await lintSite('site');
@@ -29,7 +29,7 @@ it.each(['zh', 'en'])(
   'in %s no text of the sample site holds an address or an id',
   async (code) => {
     const { sources } = await searchSources(source, model, content, index, code, askNone);
-    const { table } = openSet(source, model, code) ?? {};
+    const { table } = openVariant(source, model, code) ?? {};
     expect(sources.length).toBeGreaterThan(100);
     expect(ids.size).toBeGreaterThan(5);
     const wrong = sources.flatMap((each) => {

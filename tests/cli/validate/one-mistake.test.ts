@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validateSite } from 'virtual:site-validator';
 import { describe, expect, it } from 'vitest';
-import type { Pointer } from '../../../cli/lint/pointer.ts';
+import type { Pointer } from '../../../cli/diagnostics/pointer.ts';
 import { decodeText } from '../../../cli/read/decode-text.ts';
 import { readText } from '../../../cli/read/read-text.ts';
 import { blockTypes, siteNode } from '../../../cli/validate/schema-node.ts';

@@ -11,7 +11,7 @@ import { openApp } from '../open-app.tsx';
 
 const model = modelOf(lyceum());
 const access = { menuCodes: ['public-area'], fnCodes: [], loginStatus: 0 };
-/** Reads a configuration as it comes from the network, and interprets its menu for both device sets. */
+/** Reads a configuration as it comes from the network, and interprets its menu for both device variants. */
 function menusOf(config: unknown): MenuItem[][] {
   const navbar = parseWebConfig(JSON.parse(JSON.stringify(config) ?? 'null'))?.navbar ?? [];
   return ['desk', 'phone'].map((device) =>

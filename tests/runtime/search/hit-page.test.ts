@@ -51,7 +51,7 @@ it('an address of this site that is spelled with its host is no other one', () =
   vi.unstubAllGlobals();
 });
 
-it('nothing leads where the set has no page, or none that opens for this visitor', () => {
+it('nothing leads where the variant has no page, or none that opens for this visitor', () => {
   expect(pageOf(storyHit('a1'), 'en')).toBeUndefined();
   expect(pageOf(hit({ route: 'gone' }))).toBeUndefined();
   expect(pageOf(hit({ collection: 'constructor', id: 'a' }))).toBeUndefined();

@@ -57,7 +57,7 @@ describe('what is loaded is checked for its shape before it is used', () => {
     ['no language of its own', { ...sample.site, defaultLanguage: 'xx' }],
     ['a language that is null', { ...sample.site, languages: { zh: null } }],
     ['a menu of another shape', { ...sample.site, menu: { patches: [] } }],
-    ['no set of routes', { ...sample.site, sets: [] }],
+    ['no set of routes', { ...sample.site, variants: [] }],
   ])('a model with %s is damaged', (_, value) => {
     expect(isSiteModel(value)).toBe(false);
   });

@@ -5,7 +5,7 @@ const model = modelOf(lyceum());
 
 describe('the compiler', () => {
   it('spells a set a language and device, whatever they are called', () => {
-    expect(model.site.sets.map(({ file }) => file)).toEqual([
+    expect(model.site.variants.map(({ file }) => file)).toEqual([
       'routes.fr.desk.json',
       'routes.fr.phone.json',
       'routes.de.desk.json',

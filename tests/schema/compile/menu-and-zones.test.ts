@@ -6,7 +6,7 @@ const model = modelOf(lyceum());
 const site = modelOf(sourceOf('site/site.yaml'));
 
 describe('what site.yaml says of the menu', () => {
-  it('is shared by all sets, with defaults where it says nothing', () => {
+  it('is shared by all variants, with defaults where it says nothing', () => {
     expect(model.site.menu).toMatchObject({
       wide: ['ecole'],
       inDevelopment: ['cantine'],

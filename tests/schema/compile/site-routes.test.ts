@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flatRoutes } from '../../../schema/compile/flat-routes.ts';
 import { routeAddresses } from '../../../schema/compile/route-addresses.ts';
-import { siteFrame } from '../../../schema/compile/site-frame.ts';
+import { siteSettings } from '../../../schema/compile/site-settings.ts';
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { modelOf, sourceOf, tableOf } from '../../fixtures/load-fixture.ts';
 
@@ -37,7 +37,7 @@ describe('the routes of the site', () => {
   it('[R-03] are with their mobile twins the 84 of the specification, parameters alike', () => {
     expect(pathsOf('zh', 'mobile')).toEqual(factsOf('zh', 'mobile'));
     expect(pathsOf('en', 'mobile')).toEqual(factsOf('en', 'mobile'));
-    const addresses = routeAddresses(flatRoutes(source.routes), siteFrame(source));
+    const addresses = routeAddresses(flatRoutes(source.routes), siteSettings(source));
     expect(addresses).toHaveLength(84);
     for (const { id, language } of addresses) {
       const twins = addresses.filter((each) => each.id === id && each.language === language);

@@ -86,7 +86,7 @@ describe('[M-04] the current entry', () => {
     expect(found(menuOf(navbar, 'mobile'), twin)).toBe(expected);
   });
 
-  it('has one index, whatever the device set', () => {
+  it('has one index, whatever the device variant', () => {
     const keys = (device: string) => [...menuIndex(menuOf(navbar, device), model).keys()];
     expect(keys('mobile')).toEqual(keys('desktop'));
     expect(keys('desktop')).toContain('news');

@@ -52,7 +52,7 @@ describe('the menu of the web configuration', () => {
     ]);
   });
 
-  it('[C-03] spells every address for the open device set', () => {
+  it('[C-03] spells every address for the open device variant', () => {
     expect(outline(interpretMenu(navbar(items), view('phone')))[0]).toEqual([
       'École',
       '/ecole-m',

@@ -130,11 +130,11 @@ describe('an address', () => {
         return false;
       },
     });
-    expect(outcome).toMatchObject({ kind: 'needs', set: { language: 'de', device: 'phone' } });
+    expect(outcome).toMatchObject({ kind: 'needs', variant: { language: 'de', device: 'phone' } });
     expect(asked).toEqual(['routes.de.phone.json']);
   });
 
-  it('that asks for a device set is told so, without the wish', () => {
+  it('that asks for a device variant is told so, without the wish', () => {
     expect(open('/ecole?a=%20&device=phone&b#c')).toEqual({
       kind: 'chooseDevice',
       device: 'phone',

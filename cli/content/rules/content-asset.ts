@@ -1,0 +1,22 @@
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+
+export const contentAsset: RuleMeta = {
+  id: 'content-asset',
+  severity: 'error',
+  explanation: {
+    zh: [
+      '内容里引用的图片和文件必须存在，并且能够打开。',
+      '否则访客看到的是破图，或是点开就出错的链接。',
+      '以 / 开头的地址指 public 文件夹里的文件，其他的指正文旁边的文件；请把文件放到位，文件名要一字不差，大小写也算。',
+      '文件在而图片打不开，说明图片已经损坏，请重新保存一次。',
+    ].join(''),
+    en: [
+      'A picture or file that content names is there and can be read.',
+      'Visitors would see a broken picture, or a link that leads to an error.',
+      'An address that starts with / names a file in the folder public, any other a file beside the text; put the file there, and write its name exactly, capital and small letters too.',
+      'A picture that cannot be read is damaged: save it once more.',
+    ].join(' '),
+  },
+  bad: '![点](dto.png)',
+  good: '![点](dot.png)',
+};

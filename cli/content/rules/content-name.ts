@@ -1,0 +1,20 @@
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+
+export const contentName: RuleMeta = {
+  id: 'content-name',
+  severity: 'error',
+  explanation: {
+    zh: [
+      '内容文件的名称要能写进地址：只用字母、数字、_ 和 -。',
+      '文件名就是条目的 id，是访客转发、搜索引擎收录的地址的一部分；空格和汉字在地址里会变成一长串百分号。',
+      '请在发布之前给文件改名；标题写在文件头里，用什么语言都可以。',
+    ].join(''),
+    en: [
+      'The name of a file can stand in an address: letters, digits, _ and - only.',
+      'It is the id of the entry, a part of the address that visitors pass on and search engines keep; there blanks and Chinese characters turn into rows of percent signs.',
+      'Rename the file before it is published; the title in the front matter may be in any language.',
+    ].join(' '),
+  },
+  bad: 'content/zh/news/开放日.md',
+  good: 'content/zh/news/open-day.md',
+};

@@ -1,0 +1,20 @@
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+
+export const contentPlace: RuleMeta = {
+  id: 'content-place',
+  severity: 'error',
+  explanation: {
+    zh: [
+      '内容文件要放在 content/{语言代码}/{栏目集合}/ 里，两者都是本站有的。',
+      '程序靠文件夹判断条目属于哪种语言、哪些列表；放在别处，谁也看不到。',
+      '请移动文件，改正文件夹的名称，或在 site.yaml 里声明这种语言或栏目集合；写了 http 的栏目集合，条目来自接口，不来自文件。',
+    ].join(''),
+    en: [
+      'Content lies in content/{language}/{collection}/, both of the site.',
+      'By its folders the program knows in which language and which lists an entry is shown; what lies elsewhere nobody sees.',
+      'Move the file, correct the name of the folder, or declare the language or the collection in site.yaml; entries of a collection with http come from there, not from files.',
+    ].join(' '),
+  },
+  bad: 'content/zh/newz/one.md',
+  good: 'content/zh/news/one.md',
+};

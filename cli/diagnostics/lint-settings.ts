@@ -1,0 +1,44 @@
+import type { Severity } from './diagnostic.ts';
+
+/** From what severity on a finding makes the exit code 1. */
+export const failLevels = ['error', 'warning', 'never'] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** What a rule's findings count as in a report. */
+export const ruleLevels = ['off', 'warning', 'error'] as const;
+export type RuleLevel = (typeof ruleLevels)[number];
+
+/** What a report leaves out or tells as something else, and when it makes the exit code 1. */
+export type LintSettings = {
+  /** By the rule's id. */
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** More of them make the exit code 1; left out: as many as there are. */
+  readonly maxWarnings?: number;
+  readonly failOn: FailLevel;
+};
+
+/** Settings before what is left out is filled in. */
+export type SomeSettings = Partial<LintSettings>;
+
+/** The settings of a file and of the command line, which win. */
+export const mergedSettings = (file: SomeSettings, flags: SomeSettings): LintSettings => ({
+  failOn: 'error',
+  ...file,
+  ...flags,
+  rules: { ...file.rules, ...flags.rules },
+});
+
+type Judged = { readonly rule: string; readonly severity: Severity };
+
+/** Findings as settings want them told: without those that are off. */
+export function withLevels<Found extends Judged>(
+  found: readonly Found[],
+  { rules }: LintSettings,
+): readonly Found[] {
+  if (Object.keys(rules).length === 0) return found;
+  return found.flatMap((each) => {
+    const level = rules[each.rule];
+    if (level === undefined || level === each.severity) return [each];
+    return level === 'off' ? [] : [{ ...each, severity: level }];
+  });
+}

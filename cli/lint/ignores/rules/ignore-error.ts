@@ -1,0 +1,12 @@
+import type { RuleMeta } from '../../../diagnostics/rule-meta.ts';
+
+export const ignoreError: RuleMeta = {
+  id: 'ignore-error',
+  severity: 'error',
+  explanation: {
+    zh: '只有警告可以忽略。错误会让网站无法生成，藏起来也不会好：改正它，并删掉这条注释。',
+    en: 'Only warnings can be ignored. With an error the site cannot be built, and hiding it mends nothing: mend it, and take the comment away.',
+  },
+  bad: 'title: { zh: 首页, en: Home } # site-lint-ignore page-unknown: 以后再写',
+  good: 'title: { zh: 首页, en: Home }',
+};

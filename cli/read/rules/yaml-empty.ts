@@ -1,0 +1,29 @@
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+
+export const yamlEmpty: RuleMeta = {
+  id: 'yaml-empty',
+  severity: 'error',
+  explanation: {
+    zh: [
+      '文件里必须有内容。',
+      '一个网站至少要有版本、名称、一种语言、一个路由和一个页面，否则没有任何东西可以显示。',
+      '请写上这些键，或恢复文件以前的版本。',
+    ].join(''),
+    en: [
+      'The file has content.',
+      'A site needs at least a version, its name, a language, a route and a page; without them there is nothing to show.',
+      'Write these keys, or bring back an earlier version of the file.',
+    ].join(' '),
+  },
+  bad: '# 还没有内容',
+  good: [
+    'version: 1',
+    'site: { name: 测试 }',
+    'languages:',
+    '  zh: { default: true, label: 中文, home: /index }',
+    'routes:',
+    '  - { id: index, paths: { zh: /index }, page: index }',
+    'pages:',
+    '  index: { blocks: [{ type: share, title: 分享 }] }',
+  ].join('\n'),
+};

@@ -1,0 +1,20 @@
+import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+
+export const schemaPattern: RuleMeta = {
+  id: 'schema-pattern',
+  severity: 'error',
+  explanation: {
+    zh: [
+      '名称、地址和日期都要按它的键所要求的格式书写。',
+      '链接不合格式，访客点了哪儿也去不了；日期读不懂，就没法按访客的语言显示。',
+      '请照提示里的样子书写，例如日期写 "2026-03-18"，本站的地址写 /news。',
+    ].join(''),
+    en: [
+      'Every name, address and date is spelled as its key wants.',
+      'A link that is no address leads visitors nowhere, and a date that cannot be read is not shown in their language.',
+      'Spell the value as the message shows, for instance "2026-03-18" for a day or /news for an address of this site.',
+    ].join(' '),
+  },
+  bad: 'news: { blocks: [{ type: lead, title: 新闻, date: 18.3.2026, link: news.html }] }',
+  good: 'news: { blocks: [{ type: lead, title: 新闻, date: 2026-03-18, link: /index }] }',
+};
