@@ -66,7 +66,7 @@ export type LanguageModel = {
 
 export type DeviceModel = {
   readonly suffix: string;
-  readonly form: 'desk' | 'phone';
+  readonly form: 'desktop' | 'mobile';
   readonly userAgents: readonly string[];
   readonly touchUserAgents: readonly string[];
   readonly redirectTo: boolean;
@@ -179,7 +179,7 @@ export type RouteTable = VariantKey &
     readonly site: {
       readonly shortName: string;
       readonly tagline?: string;
-      readonly mark?: string;
+      readonly logo?: string;
       readonly logoInverse?: string;
       readonly footer: Localised<Footer>;
       /** Words for the links to the device variants, by device. */

@@ -76,24 +76,22 @@ export type RoutePaths = string | RoutePath[] | boolean;
 export type Block =
   | ArticleListBlock
   | ArticleBlock
-  | AtlasBlock
   | CardsBlock
   | ContactBlock
-  | DossierBlock
-  | DossiersBlock
   | DownloadsBlock
   | EntryTableBlock
   | FactsBlock
   | FiguresBlock
-  | FrontBlock
   | GalleryBlock
   | HeroBlock
   | InstitutionBlock
   | InstitutionsBlock
-  | LeadBlock
+  | LeadStoryBlock
   | LinksBlock
   | MapBlock
+  | NewsFrontBlock
   | NoticeListBlock
+  | NumberedMapBlock
   | OrgChartBlock
   | PeopleBlock
   | ProfileBlock
@@ -107,6 +105,8 @@ export type Block =
   | TasksBlock
   | TextBlock
   | TimelineBlock
+  | TopicBlock
+  | TopicsBlock
   | VideoBlock;
 /**
  * What stands on this device variant instead of the block.
@@ -194,8 +194,8 @@ export interface Identity {
   name: Text;
   shortName?: Text;
   tagline?: Text;
-  mark?: Asset;
-  markInverse?: Asset;
+  logo?: Asset;
+  logoInverse?: Asset;
   /**
    * How addresses are kept: browser (/news, the server answers every path) or hash (/#/news, any file server will do).
    */
@@ -312,11 +312,11 @@ export interface Device {
    */
   suffix?: string;
   /**
-   * Which composition the variant is drawn in. Left out: phone for a variant with a suffix, desk for the one without.
+   * Which composition the variant is drawn in. Default: mobile for a variant with a suffix, desktop for the one without.
    */
-  form?: "desk" | "phone";
+  form?: "desktop" | "mobile";
   /**
-   * A visitor whose browser names one of these (letter case counts) gets this set.
+   * A visitor whose browser names one of these (letter case counts) gets this variant.
    */
   userAgents?: string[];
   /**
@@ -324,7 +324,7 @@ export interface Device {
    */
   touchUserAgents?: string[];
   /**
-   * Which way visitors are led at the first address of a visit: to (to this set, when the browser asks for it), from (away from it, when it does not), both, none.
+   * Which way visitors are led at the first address of a visit: to (to this variant, when the browser asks for it), from (away from it, when it does not), both, none.
    */
   redirect?: "both" | "to" | "from" | "none";
   label?: Text;
@@ -854,60 +854,6 @@ export interface ArticleBlock {
   };
 }
 /**
- * A numbered map beside the list of its places.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "atlasBlock".
- */
-export interface AtlasBlock {
-  /**
-   * Kind of block.
-   */
-  type: "atlas";
-  title: Text;
-  text?: Text;
-  /**
-   * Up to three figures, the value large.
-   *
-   * @maxItems 3
-   */
-  figures?: Fact[];
-  /**
-   * The places, in the order of their numbers.
-   *
-   * @minItems 1
-   */
-  items: LinkItem[];
-  guard?: Guard;
-  /**
-   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
-   */
-  devices?: {
-    [k: string]: BlockVariant;
-  };
-}
-/**
- * One fact: what, and its value.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "fact".
- */
-export interface Fact {
-  label: Text;
-  value: Text;
-}
-/**
- * One entry of a list of links.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "linkItem".
- */
-export interface LinkItem {
-  title: Text;
-  text?: Text;
-  link?: Link;
-}
-/**
  * Things to choose from, in columns of unequal width; the first one ranks first.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -998,67 +944,6 @@ export interface ContactItem {
   mail?: Text;
   hours?: Text;
   link?: LabelledLink;
-}
-/**
- * One topic, found by the id in the address: its introduction and the articles it gathers.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "dossierBlock".
- */
-export interface DossierBlock {
-  /**
-   * Kind of block.
-   */
-  type: "dossier";
-  /**
-   * Which collection.
-   */
-  collection: string;
-  /**
-   * Field of the type entries.
-   */
-  articles?: string;
-  articlesTitle?: Text;
-  others?: Text;
-  guard?: Guard;
-  /**
-   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
-   */
-  devices?: {
-    [k: string]: BlockVariant;
-  };
-}
-/**
- * Topics of a collection: the first one large, the others below it.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "dossiersBlock".
- */
-export interface DossiersBlock {
-  /**
-   * Kind of block.
-   */
-  type: "dossiers";
-  title?: Text;
-  /**
-   * Which collection.
-   */
-  collection: string;
-  /**
-   * Only entries with this code.
-   */
-  code?: string;
-  /**
-   * Only so many entries.
-   */
-  limit?: number;
-  guard?: Guard;
-  /**
-   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
-   */
-  devices?: {
-    [k: string]: BlockVariant;
-  };
 }
 /**
  * Documents to fetch.
@@ -1164,6 +1049,16 @@ export interface FactsBlock {
   };
 }
 /**
+ * One fact: what, and its value.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "fact".
+ */
+export interface Fact {
+  label: Text;
+  value: Text;
+}
+/**
  * Two to six numbers, set large.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1199,47 +1094,6 @@ export interface Figure {
   unit?: Text;
   label: Text;
   note?: Text;
-}
-/**
- * A news front: a feature with picture, a list, and a panel of notices.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "frontBlock".
- */
-export interface FrontBlock {
-  /**
-   * Kind of block.
-   */
-  type: "front";
-  title: Text;
-  /**
-   * Links to the parts of the section.
-   */
-  tabs?: LabelledLink[];
-  more?: LabelledLink;
-  /**
-   * Collection whose first entry is the feature and whose next six are the list.
-   */
-  collection: string;
-  notices?: FrontNotices;
-  guard?: Guard;
-  /**
-   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
-   */
-  devices?: {
-    [k: string]: BlockVariant;
-  };
-}
-/**
- * The panel at the right.
- */
-export interface FrontNotices {
-  title: Text;
-  /**
-   * Collection whose first four entries are shown.
-   */
-  collection: string;
-  more?: LabelledLink;
 }
 /**
  * Pictures with their captions; each opens large.
@@ -1437,13 +1291,13 @@ export interface InstitutionsBlock {
  * The lead story of a home page, on the sea ground with its scene.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "leadBlock".
+ * via the `definition` "leadStoryBlock".
  */
-export interface LeadBlock {
+export interface LeadStoryBlock {
   /**
    * Kind of block.
    */
-  type: "lead";
+  type: "leadStory";
   tag?: Text;
   category?: Text;
   /**
@@ -1488,6 +1342,17 @@ export interface LinksBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * One entry of a list of links.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "linkItem".
+ */
+export interface LinkItem {
+  title: Text;
+  text?: Text;
+  link?: Link;
 }
 /**
  * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere.
@@ -1543,6 +1408,47 @@ export interface MapWay {
   time?: Text;
 }
 /**
+ * A news front: a feature with picture, a list, and a panel of notices.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "newsFrontBlock".
+ */
+export interface NewsFrontBlock {
+  /**
+   * Kind of block.
+   */
+  type: "newsFront";
+  title: Text;
+  /**
+   * Links to the parts of the section.
+   */
+  tabs?: LabelledLink[];
+  more?: LabelledLink;
+  /**
+   * Collection whose first entry is the feature and whose next six are the list.
+   */
+  collection: string;
+  notices?: FrontNotices;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * The panel at the right.
+ */
+export interface FrontNotices {
+  title: Text;
+  /**
+   * Collection whose first four entries are shown.
+   */
+  collection: string;
+  more?: LabelledLink;
+}
+/**
  * Announcements in rows: number, title, office, day; those whose deadline has not passed are marked.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1579,6 +1485,39 @@ export interface NoticeListBlock {
    */
   filter?: "year" | "type";
   more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * A numbered map beside the list of its places.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "numberedMapBlock".
+ */
+export interface NumberedMapBlock {
+  /**
+   * Kind of block.
+   */
+  type: "numberedMap";
+  title: Text;
+  text?: Text;
+  /**
+   * Up to three figures, the value large.
+   *
+   * @maxItems 3
+   */
+  figures?: Fact[];
+  /**
+   * The places, in the order of their numbers.
+   *
+   * @minItems 1
+   */
+  items: LinkItem[];
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -2011,6 +1950,67 @@ export interface TimelineStep {
    * true: this step is on now, and those before it are over. Of several the last one counts.
    */
   current?: boolean;
+}
+/**
+ * One topic, found by the id in the address: its introduction and the articles it gathers.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "topicBlock".
+ */
+export interface TopicBlock {
+  /**
+   * Kind of block.
+   */
+  type: "topic";
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Field of the type entries.
+   */
+  articles?: string;
+  articlesTitle?: Text;
+  others?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Topics of a collection: the first one large, the others below it.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "topicsBlock".
+ */
+export interface TopicsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "topics";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
 }
 /**
  * A film with its captions and its words. The film is not loaded before it is played.

@@ -15,6 +15,8 @@ type Node = {
   readonly items?: Node;
   readonly oneOf?: readonly Node[];
   readonly 'x-expects'?: string;
+  readonly deprecated?: boolean;
+  readonly 'x-instead'?: unknown;
 };
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
@@ -44,6 +46,8 @@ const describe = ({ description, $ref }: Node, definitions: Definitions): string
 
 function* rowsOf(node: Node, definitions: Definitions, before = ''): Generator<string> {
   for (const [key, child] of Object.entries(node.properties ?? {})) {
+    // An old name is documented by its current one.
+    if (child.deprecated && child['x-instead'] !== undefined) continue;
     const isRequired = node.required?.includes(key) ?? false;
     const usual =
       child.default === undefined ? '' : ` Usually \`${JSON.stringify(child.default)}\`.`;

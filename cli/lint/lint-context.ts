@@ -74,7 +74,8 @@ export function makeContext(source: SiteSource, schema: SchemaNode): LintContext
   const links: LinkPlace[] = [];
   const visit = ({ value, node, keyNode, pointer }: SourcePlace): void => {
     if (keyNode.deprecated || node.deprecated) {
-      deprecated.push({ pointer, instead: keyNode['x-instead'] ?? node['x-instead'] });
+      const instead = keyNode['x-instead'] ?? node['x-instead'];
+      deprecated.push({ pointer, instead: typeof instead === 'string' ? instead : undefined });
     }
     if (node['x-link']) links.push(...linksAt(value, pointer));
     if (node['x-collection']) collectionNames.push({ name: String(value), pointer });

@@ -8,6 +8,7 @@ import { validateSite } from '../validate/validate-site.ts';
 import { withoutConsequences } from './consequences.ts';
 import { lintContext } from './lint-context.ts';
 import { meantBoolean } from './meant-boolean.ts';
+import { oldNameFinding, schemaDeprecated } from './rules/schema-deprecated.ts';
 import { rules } from './rules.ts';
 
 /** What is wrong with a site file. */
@@ -19,6 +20,8 @@ export type FileResult = {
   readonly diagnostics: readonly Diagnostic[];
   /** Set where there is no error. */
   readonly source?: SiteSource;
+  /** The file, found in by pointers into the source. */
+  readonly read: ReadResult;
 };
 
 function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
@@ -35,9 +38,10 @@ export const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
 /** Checks the site file that was read: its shape and, where that is right, every rule. */
-export function lintRead(read: ReadResult): FileResult {
-  const { source, diagnostics: shape } = validateSite(read);
+export function lintRead(given: ReadResult): FileResult {
+  const { source, diagnostics: shape, oldNames, read } = validateSite(given);
   const meaning = source ? ruleDiagnostics(source, read) : [];
+  const old = oldNames.map((each) => toDiagnostic(oldNameFinding(each), schemaDeprecated, given));
   // A key that is none here is not asked to be in quotes, too.
   const strange = new Set(
     shape.flatMap(({ rule, start }) => (rule === 'schema-unknown-key' ? start : [])),
@@ -45,12 +49,13 @@ export function lintRead(read: ReadResult): FileResult {
   const notation = read.diagnostics.filter(
     ({ rule, start }) => rule !== 'yaml-boolean-key' || !strange.has(start),
   );
-  const diagnostics = inOrder([...notation, ...shape, ...meaning], read.file);
+  const diagnostics = inOrder([...notation, ...shape, ...old, ...meaning], read.file);
   return {
     file: read.file,
     text: read.text,
     lines: read.lines,
     diagnostics,
+    read,
     ...(source && !hasError(diagnostics) ? { source } : {}),
   };
 }

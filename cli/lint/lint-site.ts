@@ -67,10 +67,10 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     drafts: false,
     ...rest,
   });
-  const site = await siteContext(text, source, content);
+  const site = await siteContext(read.read, source, content);
   const found = [
     ...read.diagnostics,
-    ...namedEntryFindings(text, source, content),
+    ...namedEntryFindings(read.read, source, content),
     ...content.diagnostics,
     ...crossFindings(content, source),
     ...(await addressFindings(site)),

@@ -59,9 +59,9 @@ export function indexHtml(template: string, model: Model): string {
         `<p lang="${escapeHtml(site.languages[each.language]?.tag ?? '')}">${escapeHtml(each.messages.noScript ?? '')}</p>`,
     )
     .join('');
-  const mark = table?.site.mark;
+  const logo = table?.site.logo;
   const hints = bootHints(model);
-  const icon = mark?.startsWith('/') ? site.base + mark.slice(1) : mark;
+  const icon = logo?.startsWith('/') ? site.base + logo.slice(1) : logo;
   const theme = `${site.base}theme.css?v=${site.build}`;
   const head = [
     icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,

@@ -18,8 +18,9 @@ export type SchemaNode = {
   readonly 'x-link'?: boolean;
   readonly 'x-asset'?: boolean;
   readonly deprecated?: boolean;
-  /** What to write in place of a deprecated key. */
-  readonly 'x-instead'?: string;
+  readonly const?: unknown;
+  /** The current name of a deprecated key; on an enum or const, current values by their old names. */
+  readonly 'x-instead'?: string | Readonly<Record<string, string>>;
 };
 
 const root = siteSchema as unknown as SchemaNode & {
@@ -44,12 +45,23 @@ export const blockTypes: readonly string[] = Object.keys(root.$defs)
   .filter((name) => name.endsWith('Block'))
   .map((name) => name.slice(0, -'Block'.length));
 
+/** Kinds of blocks that have another name by now. */
+const currentBlockTypes: ReadonlyMap<string, string> = new Map(
+  blockTypes.flatMap((type) => {
+    const instead = definition(`${type}Block`)?.properties?.type?.['x-instead'];
+    return Object.keys(typeof instead === 'object' ? instead : {}).map(
+      (old) => [old, type] as const,
+    );
+  }),
+);
+
 /** The schema that a value follows: references followed, a block by its type. */
 export function nodeFor(node: SchemaNode, value: unknown): SchemaNode {
   if (node.$ref === undefined) return node;
   if (node.$ref === blockReference) {
     const { type } = (value ?? {}) as { readonly type?: unknown };
-    return (typeof type === 'string' && definition(`${type}Block`)) || (definition('block') ?? {});
+    const current = typeof type === 'string' ? (currentBlockTypes.get(type) ?? type) : undefined;
+    return (current && definition(`${current}Block`)) || (definition('block') ?? {});
   }
   return nodeFor(definition(node.$ref.slice('#/$defs/'.length)) ?? {}, value);
 }

@@ -2,22 +2,41 @@ import { validateSite as validateSource } from 'virtual:site-validator';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
+import { currentNames, type OldName } from './current-names.ts';
 import { siteNode } from './schema-node.ts';
 import { shapeDiagnostic } from './shape-diagnostic.ts';
 import { shapeFindings } from './shape-findings.ts';
 
 export type Validated = {
-  /** Set where the shape of the file is right. */
+  /** Set where the shape of the file is right; with current names in place of old ones. */
   readonly source?: SiteSource;
   readonly diagnostics: readonly Diagnostic[];
+  /** Old names in the file, all of them where its shape is right. */
+  readonly oldNames: readonly OldName[];
+  /** The file, found in by pointers with current names. */
+  readonly read: ReadResult;
 };
 
-/** Checks what was read against the JSON Schema of site files. */
-export function validateSite(read: ReadResult): Validated {
-  if (!read.content) return { diagnostics: [] };
-  const { value } = read.content;
+/** Checks what was read against the JSON Schema of site files. Old names count as their current ones. */
+export function validateSite(given: ReadResult): Validated {
+  if (!given.content) return { diagnostics: [], oldNames: [], read: given };
+  const { value, oldNames, written } = currentNames(given.content.value, siteNode);
+  const read: ReadResult =
+    oldNames.length === 0
+      ? given
+      : {
+          ...given,
+          content: { value },
+          locate: (pointer, what) => given.locate(written(pointer), what),
+          locateInside: (pointer, offset, length) =>
+            given.locateInside(written(pointer), offset, length),
+          locateRemoval: (pointer) => given.locateRemoval(written(pointer)),
+        };
   const findings = shapeFindings(validateSource, value, siteNode);
-  return findings.length === 0
-    ? { source: value as SiteSource, diagnostics: [] }
-    : { diagnostics: findings.map((finding) => shapeDiagnostic(finding, read)) };
+  return {
+    ...(findings.length === 0 ? { source: value as SiteSource } : {}),
+    diagnostics: findings.map((finding) => shapeDiagnostic(finding, read)),
+    oldNames,
+    read,
+  };
 }

@@ -11,7 +11,7 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
   const { form } = useScreen();
   const say = useMessages();
   const { date, category, source } = entry;
-  if (form === 'phone') {
+  if (form === 'mobile') {
     return (
       <ArticleTools>
         <div className={css.line}>

@@ -25,7 +25,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
   const [first, ...others] = entries;
   const shown = lead ? first : undefined;
   const rows = shown ? others : entries;
-  if (form === 'phone') {
+  if (form === 'mobile') {
     return (
       <>
         {shown ? (

@@ -9,12 +9,12 @@ import { locationKey } from './parts/place-key.ts';
 import { usePlacement } from './parts/placement.ts';
 
 /** A numbered map that bleeds to the edge, and the list of its places. */
-export function AtlasBlock({ block }: BlockProps<'atlas'>) {
+export function AtlasBlock({ block }: BlockProps<'numberedMap'>) {
   const { title, text, figures = [], items } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
   const say = useMessages();
-  const wide = form === 'desk' && !inColumn;
+  const wide = form === 'desktop' && !inColumn;
   return (
     <section className={classes(css.band, wide && css.wide)}>
       <div className={css.map} />

@@ -8,7 +8,7 @@ import { Section } from './parts/section.tsx';
 export function CardsBlock({ block }: BlockProps<'cards'>) {
   const { title, text, more, items } = block;
   const { form } = useScreen();
-  const Items = form === 'phone' ? CardsPhone : CardsDesk;
+  const Items = form === 'mobile' ? CardsPhone : CardsDesk;
   return (
     <Section title={title} text={text} more={more}>
       <Items items={items} below={Boolean(title)} />

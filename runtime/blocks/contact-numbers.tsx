@@ -15,7 +15,7 @@ const mailAddress = (text: string): string | undefined =>
 /** Numbers, mail and hours of an office: lines at a desk, on a phone rows to press. */
 export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNumbersProps) {
   const say = useMessages();
-  const onPhone = useScreen().form === 'phone';
+  const onPhone = useScreen().form === 'mobile';
   const lines = [
     { key: 'telephone', icon: 'phone', value: phone, href: phone && telephoneAddress(phone) },
     { key: 'mail', icon: 'mail', value: mail, href: mail && mailAddress(mail) },

@@ -20,7 +20,7 @@ export function ContactBlock({ block: { title, text, items } }: BlockProps<'cont
         {items.map((item, index) => (
           <li
             key={locationKey(index, item.name)}
-            className={form === 'desk' ? css.deskOffice : css.phoneOffice}
+            className={form === 'desktop' ? css.deskOffice : css.phoneOffice}
           >
             <div className={css.words}>
               <Heading below={title !== undefined} className={css.name}>

@@ -14,7 +14,7 @@ import { Related } from './parts/related.tsx';
 import { RichHtml } from './parts/rich-html.tsx';
 import { TranslationNotes } from './parts/translation-notes.tsx';
 
-type DossierProps = BlockProps<'dossier'> & { readonly entry: EntryView };
+type DossierProps = BlockProps<'topic'> & { readonly entry: EntryView };
 
 const mostOthers = 5;
 
@@ -40,7 +40,7 @@ function Dossier({ entry, block }: DossierProps) {
         <section className={css.articles}>
           {articlesTitle ? <h2 className={css.title}>{articlesTitle}</h2> : null}
           <PlacementProvider value={{ level: 3, inColumn: true }}>
-            {form === 'phone' ? (
+            {form === 'mobile' ? (
               <EntryLines entries={gathered} pictures />
             ) : (
               <ul>
@@ -57,7 +57,7 @@ function Dossier({ entry, block }: DossierProps) {
 }
 
 /** One topic, found by the id in the address: what it is about, and the articles it gathers. */
-export function DossierBlock({ block }: BlockProps<'dossier'>) {
+export function DossierBlock({ block }: BlockProps<'topic'>) {
   const { shown } = useScreen();
   const state = useEntry(shown ?? { collections: [block.collection], id: '' });
   return (

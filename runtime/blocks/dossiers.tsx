@@ -14,7 +14,7 @@ import { Picture } from './parts/picture.tsx';
 import { Section } from './parts/section.tsx';
 
 /** Topics: the first one large, the others below it, two in a row where there is room. */
-export function DossiersBlock({ block }: BlockProps<'dossiers'>) {
+export function DossiersBlock({ block }: BlockProps<'topics'>) {
   const { title, collection, code, limit } = block;
   const { form } = useScreen();
   const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
@@ -25,11 +25,11 @@ export function DossiersBlock({ block }: BlockProps<'dossiers'>) {
           const [first, ...others] = entries.slice(0, limit);
           return (
             <>
-              {first && form === 'desk' ? (
+              {first && form === 'desktop' ? (
                 <ArticleListLead entry={first} ruled={title === undefined} />
               ) : null}
-              {first && form === 'phone' ? <FrontFeature entry={first} /> : null}
-              <ul className={classes(form === 'desk' && css.desk)}>
+              {first && form === 'mobile' ? <FrontFeature entry={first} /> : null}
+              <ul className={classes(form === 'desktop' && css.desk)}>
                 {others.map((entry) => (
                   <li key={entry.id} className={css.topic}>
                     {entry.picture ? (

@@ -57,7 +57,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
       {text ? <p className={css.intro}>{text}</p> : null}
       <ListFrame list={list} paged={limit === undefined}>
         {({ entries }) =>
-          form === 'phone' ? (
+          form === 'mobile' ? (
             <ul className={classes(css.cards, isUnderTitle && css.titled)}>
               {entries.slice(0, limit).map((entry) => (
                 <li key={entry.id} className={css.card} lang={entry.tag}>

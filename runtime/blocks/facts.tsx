@@ -11,7 +11,7 @@ export function FactsBlock({ block }: BlockProps<'facts'>) {
   const { statement, items } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const beside = form === 'desk' && !inColumn && Boolean(statement);
+  const beside = form === 'desktop' && !inColumn && Boolean(statement);
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
       <div className={classes(beside && frame.columns, beside && css.beside)}>

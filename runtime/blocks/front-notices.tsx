@@ -9,7 +9,7 @@ import { Heading } from './parts/heading.tsx';
 import { MoreLink } from './parts/more-link.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
 
-type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'front'>['notices']> };
+type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'newsFront'>['notices']> };
 
 /** The panel of notices beside the news. */
 export function FrontNotices({ notices }: FrontNoticesProps) {

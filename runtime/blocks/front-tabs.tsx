@@ -3,7 +3,7 @@ import { SiteLink } from '../page/site-link.tsx';
 import css from './front-tabs.module.css';
 import { locationKey } from './parts/place-key.ts';
 
-type FrontTabsProps = { readonly tabs: NonNullable<BlockOf<'front'>['tabs']> };
+type FrontTabsProps = { readonly tabs: NonNullable<BlockOf<'newsFront'>['tabs']> };
 
 /** Links to the parts of a section, in a row beside its title; on the phone the row scrolls. */
 export function FrontTabs({ tabs }: FrontTabsProps) {

@@ -14,14 +14,14 @@ import { usePlacement } from './parts/placement.ts';
 import { Section } from './parts/section.tsx';
 
 /** A news front in three ranks: a feature, a list, a panel of notices. */
-export function FrontBlock({ block }: BlockProps<'front'>) {
+export function FrontBlock({ block }: BlockProps<'newsFront'>) {
   const { title, tabs = [], more, collection, notices } = block;
   const news = useList({ collection, where: {}, page: 1 });
   const [feature, ...others] = news.view?.entries ?? [];
   const list = others.slice(0, 6);
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const wide = form === 'desk' && !inColumn;
+  const wide = form === 'desktop' && !inColumn;
   return (
     <Section title={title} more={more} beside={<FrontTabs tabs={tabs} />}>
       {feature ? <StaleNote since={news.staleSince} onRetry={news.retry} /> : null}
@@ -33,7 +33,7 @@ export function FrontBlock({ block }: BlockProps<'front'>) {
             </div>
             {list.length > 0 ? (
               <div className={notices ? css.list : css.longList}>
-                <EntryLines entries={list} pictures={form === 'phone'} />
+                <EntryLines entries={list} pictures={form === 'mobile'} />
               </div>
             ) : null}
           </>

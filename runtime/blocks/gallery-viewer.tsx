@@ -52,7 +52,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
       className={classes(css.viewer, fade.in)}
       leavingClassName={fade.out}
     >
-      <div className={classes(css.content, form === 'phone' && css.phone)}>
+      <div className={classes(css.content, form === 'mobile' && css.phone)}>
         <div className={css.bar}>
           <p role="status" className={css.place}>
             {place}

@@ -18,7 +18,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
   const { inColumn } = usePlacement();
   const say = useMessages();
   const [shown, setShown] = useState({ at: 0, open: false });
-  const phone = form === 'phone';
+  const phone = form === 'mobile';
   const places = unevenRows(items.length, inColumn);
   const count = items.length;
   return (

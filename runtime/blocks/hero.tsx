@@ -19,7 +19,7 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
   usePageHeading(title);
   const [first, second] = actions;
   return (
-    <div className={form === 'phone' ? css.phone : css.desk} data-ground="sea">
+    <div className={form === 'mobile' ? css.phone : css.desk} data-ground="sea">
       <div className={css.words}>
         {page.heading === 'none' ? <Breadcrumb /> : null}
         {crest || name ? (

@@ -29,7 +29,7 @@ export function InstitutionNews({ news, id }: InstitutionNewsProps) {
           const shown = entries.slice(0, most);
           const feature = shown.find(({ picture }) => picture);
           const others = shown.filter((entry) => entry !== feature);
-          const beside = form === 'desk' && feature !== undefined && others.length > 0;
+          const beside = form === 'desktop' && feature !== undefined && others.length > 0;
           return (
             <div className={classes(beside && frame.columns)}>
               {feature ? (
@@ -38,7 +38,7 @@ export function InstitutionNews({ news, id }: InstitutionNewsProps) {
                 </div>
               ) : null}
               <div className={classes(beside && css.others)}>
-                <EntryLines entries={others} pictures={form === 'phone'} />
+                <EntryLines entries={others} pictures={form === 'mobile'} />
               </div>
             </div>
           );

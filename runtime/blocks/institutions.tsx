@@ -28,7 +28,7 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
             <ul
               className={classes(
                 css.list,
-                form === 'desk' && css.desk,
+                form === 'desktop' && css.desk,
                 title && !text && css.titled,
               )}
             >

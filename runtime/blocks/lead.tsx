@@ -8,12 +8,12 @@ import { DateText } from './parts/date-text.tsx';
 import { PageTitle } from './parts/page-title.tsx';
 
 /** The lead story of a home page: its words lie in the water of the scene. */
-export function LeadBlock({ block }: BlockProps<'lead'>) {
+export function LeadBlock({ block }: BlockProps<'leadStory'>) {
   const { form } = useScreen();
   const { tag, category, date, title, text, link } = block;
   return (
-    <section className={form === 'phone' ? css.phone : css.desk} data-ground="sea">
-      {form === 'phone' ? <div className={css.art} /> : null}
+    <section className={form === 'mobile' ? css.phone : css.desk} data-ground="sea">
+      {form === 'mobile' ? <div className={css.art} /> : null}
       <div className={`${frame.wrap} ${css.story}`}>
         {tag || category || date ? (
           <p className={css.line}>

@@ -11,7 +11,7 @@ const telephone = /^\+?[\d\s()–-]+$/;
 
 /** A telephone number with its label; a tap on it calls. */
 export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
-  const phone = useScreen().form === 'phone';
+  const phone = useScreen().form === 'mobile';
   const number = <span className={`${frame.title} ${css.number}`}>{value}</span>;
   return (
     <div className={phone ? css.card : css.line}>

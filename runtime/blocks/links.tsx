@@ -23,8 +23,8 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
   const { form } = useScreen();
   const { inColumn } = usePlacement();
   const intro = Boolean(title || text || hotline);
-  const beside = form === 'desk' && !inColumn && intro;
-  const names = form === 'phone' && !inColumn && items.length > 3 && items.every(isShort);
+  const beside = form === 'desktop' && !inColumn && intro;
+  const names = form === 'mobile' && !inColumn && items.length > 3 && items.every(isShort);
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
       <div className={classes(beside && frame.columns, beside && css.beside)}>
@@ -36,7 +36,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
               </Heading>
             ) : null}
             {text ? <p className={css.text}>{text}</p> : null}
-            {hotline && form === 'desk' ? <LinksHotline hotline={hotline} /> : null}
+            {hotline && form === 'desktop' ? <LinksHotline hotline={hotline} /> : null}
           </div>
         ) : null}
         <ul className={classes(css.rows, names && css.names)}>
@@ -52,7 +52,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
             </li>
           ))}
         </ul>
-        {hotline && form === 'phone' ? <LinksHotline hotline={hotline} /> : null}
+        {hotline && form === 'mobile' ? <LinksHotline hotline={hotline} /> : null}
       </div>
     </section>
   );

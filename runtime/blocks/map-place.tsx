@@ -12,7 +12,7 @@ import { useOpensGeo } from './use-opens-geo.ts';
 export function MapPlace({ block }: BlockProps<'map'>) {
   const { address = [], coordinates, links = [] } = block;
   const say = useMessages();
-  const onPhone = useScreen().form === 'phone';
+  const onPhone = useScreen().form === 'mobile';
   const opensGeo = useOpensGeo();
   if (address.length === 0 && !coordinates && links.length === 0) return null;
   const where = coordinates && `${coordinates.latitude},${coordinates.longitude}`;

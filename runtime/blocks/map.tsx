@@ -16,7 +16,7 @@ export function MapBlock({ block }: BlockProps<'map'>) {
   const { form } = useScreen();
   const { inColumn } = usePlacement();
   const id = useId();
-  const wide = form === 'desk' && !inColumn;
+  const wide = form === 'desktop' && !inColumn;
   return (
     <section
       className={classes(

@@ -30,7 +30,7 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
               const until = deadline === undefined ? undefined : fields[deadline];
               return (
                 <li key={entry.id} className={css.row}>
-                  {entry.date && form === 'desk' ? (
+                  {entry.date && form === 'desktop' ? (
                     <div className={css.day}>
                       <Day date={entry.date} />
                     </div>
@@ -44,7 +44,7 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
                     </Heading>
                     <p className={css.meta}>
                       {typeof until === 'string' ? <DeadlineMark day={until} /> : null}
-                      {entry.date && form === 'phone' ? <DateText date={entry.date} /> : null}
+                      {entry.date && form === 'mobile' ? <DateText date={entry.date} /> : null}
                       {name ? <span>{name}</span> : null}
                       {entry.source ? <span>{entry.source}</span> : null}
                     </p>

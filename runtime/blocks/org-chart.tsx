@@ -10,7 +10,7 @@ export function OrgChartBlock({ block }: BlockProps<'orgChart'>) {
   const { form } = useScreen();
   return (
     <Section title={title} text={text} more={more}>
-      {form === 'phone' ? <OrgChartPhone units={units} /> : <OrgChartDesk units={units} />}
+      {form === 'mobile' ? <OrgChartPhone units={units} /> : <OrgChartDesk units={units} />}
     </Section>
   );
 }

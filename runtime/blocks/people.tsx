@@ -22,7 +22,7 @@ export function PeopleBlock({ block }: BlockProps<'people'>) {
       {text ? <p className={css.intro}>{text}</p> : null}
       <ListFrame list={list}>
         {({ entries }) => (
-          <ul className={classes(title && css.titled, form === 'desk' && css.desk)}>
+          <ul className={classes(title && css.titled, form === 'desktop' && css.desk)}>
             {entries.slice(0, limit).map((entry) => {
               const second =
                 line === undefined ? undefined : fieldText(entry.fields?.[line], field);

@@ -90,7 +90,7 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
       ) : null}
     </>
   );
-  return form === 'desk' ? (
+  return form === 'desktop' ? (
     <div className={css.desk}>{choices}</div>
   ) : (
     <SearchFold query={query} hasOrder={hasOrder}>

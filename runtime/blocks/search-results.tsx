@@ -56,7 +56,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const years = shown?.years ?? [];
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
   const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
-  const isDesk = form === 'desk';
+  const isDesk = form === 'desktop';
   // What is most likely to come has its place while it is awaited: nothing that is seen moves then.
   const hasColumns = isDesk && (hasFilters || (isAwaited && isOrdered(table)));
   const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;

@@ -18,7 +18,7 @@ const column = { level: 3, inColumn: true } as const;
 function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
   const { lists, form } = useScreen();
   const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
-  if (!list || form === 'phone' || !('collection' in list)) return null;
+  if (!list || form === 'mobile' || !('collection' in list)) return null;
   const { collection, code } = list as BlockOf<'articleList'>;
   const first = ownValue(lists, listKey(collection, code === undefined ? {} : { code }));
   return first ? (
@@ -50,7 +50,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
   const open = sections.find(([code]) => code === asked) ?? sections[0];
   if (!open) return null;
   const [openCode, section] = open;
-  const desk = form === 'desk';
+  const desk = form === 'desktop';
   return (
     <div className={classes(frame.wrap, css.sections, desk && css.desk, desk && frame.columns)}>
       <nav aria-label={say('sections')} className={css.side}>

@@ -27,7 +27,7 @@ export function SharePoster(poster: Poster) {
   const [made, setMade] = useState<MadePicture>();
   const [state, setState] = useState<'idle' | 'making' | 'pictureReady' | 'pictureFailed'>('idle');
 
-  const byHand = made || picture ? say(form === 'phone' ? 'holdPicture' : 'clickPicture') : '';
+  const byHand = made || picture ? say(form === 'mobile' ? 'holdPicture' : 'clickPicture') : '';
 
   const save = async () => {
     if (state === 'making') return;
@@ -36,7 +36,7 @@ export function SharePoster(poster: Poster) {
       const saved = made ?? (await makePicture(poster, picture && asset(picture.src)));
       setMade(saved);
       setState('pictureReady');
-      await offerPicture(saved, form === 'phone');
+      await offerPicture(saved, form === 'mobile');
     } catch {
       // No canvas, or one that gives nothing away: the words say what is left to do.
       setState('pictureFailed');

@@ -20,7 +20,7 @@ export function ShareBlock({ block }: BlockProps<'share'>) {
   const address = useWholeAddress(link);
   const place = inColumn ? frame.part : classes(frame.wrap, css.share);
   return (
-    <section className={classes(place, form === 'desk' && !inColumn && css.desk)}>
+    <section className={classes(place, form === 'desktop' && !inColumn && css.desk)}>
       <div className={css.words}>
         <PageTitle className={`${frame.title} ${inColumn ? css.small : css.title}`}>
           {title}

@@ -25,7 +25,7 @@ export function SignInBlock({ block }: BlockProps<'signIn'>) {
   const isSignedIn = useSnapshot(accessInfoAtom).loginStatus !== 0;
   const { title, body } = isSignedIn && signedIn ? signedIn : block;
   const away = address === undefined || isSignedIn ? undefined : safeAddress(address);
-  const wide = form === 'desk' && !inColumn;
+  const wide = form === 'desktop' && !inColumn;
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
       <div className={classes(wide && frame.columns, wide && css.wide)}>

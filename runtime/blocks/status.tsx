@@ -28,7 +28,7 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const title = block.title ?? say(sentence);
   usePageHeading(title);
   return (
-    <div className={form === 'phone' ? css.phone : css.desk}>
+    <div className={form === 'mobile' ? css.phone : css.desk}>
       <div className={css.words}>
         <p className={`${frame.title} ${wording.number}`}>{code}</p>
         <PageTitle className={`${frame.title} ${wording.title}`}>{title}</PageTitle>

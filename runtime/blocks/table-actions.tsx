@@ -14,7 +14,7 @@ type TableActionsProps = {
 
 /** The ways on below a table: a button and text links; on a phone the button is as wide as the page. */
 export function TableActions({ actions = [], more }: TableActionsProps) {
-  const phone = useScreen().form === 'phone';
+  const phone = useScreen().form === 'mobile';
   const [first, ...others] = actions;
   const links = more ? [...others, more] : others;
   if (!first && links.length === 0) return null;

@@ -15,7 +15,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
   const { form } = useScreen();
   const { inColumn } = usePlacement();
   if (picture && !inColumn) {
-    return form === 'phone' ? <TablePhone block={block} /> : <TableScene block={block} />;
+    return form === 'mobile' ? <TablePhone block={block} /> : <TableScene block={block} />;
   }
   return (
     <Section title={title} more={more}>

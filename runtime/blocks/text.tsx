@@ -13,7 +13,7 @@ export function TextBlock({ block }: BlockProps<'text'>) {
   const { picture } = block;
   const { form, page } = useScreen();
   const { inColumn } = usePlacement();
-  const wide = form === 'desk' && !inColumn;
+  const wide = form === 'desktop' && !inColumn;
   if (wide && picture && page.heading === 'none') return <TextScene block={block} />;
   return (
     <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>

@@ -13,7 +13,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
   const { title, text, more, steps } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const beside = form === 'desk' && steps.length <= mostBeside;
+  const beside = form === 'desktop' && steps.length <= mostBeside;
   const content = (
     <Section title={title} text={text} more={more}>
       <TimelineSteps steps={steps} beside={beside} below={Boolean(title)} />

@@ -9,8 +9,8 @@ type LayoutComponent = ComponentType<{ readonly children: ReactNode }>;
 
 /** The component of every layout in its two compositions. A layout of the schema that is missing does not type-check. */
 export const layoutRegistry: Readonly<
-  Record<Layout, { readonly desk: LayoutComponent; readonly phone: LayoutComponent }>
+  Record<Layout, { readonly desktop: LayoutComponent; readonly mobile: LayoutComponent }>
 > = {
-  standard: { desk: StandardDesk, phone: StandardPhone },
-  bare: { desk: BareDesk, phone: BarePhone },
+  standard: { desktop: StandardDesk, mobile: StandardPhone },
+  bare: { desktop: BareDesk, mobile: BarePhone },
 };

@@ -9,7 +9,7 @@ export type Screen = {
   readonly language: string;
   readonly device: string;
   /** The composition to draw. */
-  readonly form: 'desk' | 'phone';
+  readonly form: 'desktop' | 'mobile';
   readonly table: RouteTable;
   /** Missing on the not-found page. */
   readonly row?: RouteRow;

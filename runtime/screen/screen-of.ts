@@ -26,7 +26,7 @@ export function screenOf(
   return {
     language: table.language,
     device: table.device,
-    form: model.devices[table.device]?.form ?? 'desk',
+    form: model.devices[table.device]?.form ?? 'desktop',
     table,
     ...(row ? { row } : {}),
     ...(zone ? { zone } : {}),

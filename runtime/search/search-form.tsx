@@ -18,7 +18,7 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
     <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
       {/* Below the phone's header there is no doubt what it is for, and little room. */}
-      <label htmlFor={id} className={device === 'phone' ? 'visually-hidden' : css.label}>
+      <label htmlFor={id} className={device === 'mobile' ? 'visually-hidden' : css.label}>
         {say('searchLabel')}
       </label>
       <div className={classes(css.field, problem && css.bad)}>

@@ -145,7 +145,7 @@ export function compileTable(
     readonly footer?: Localised<Footer>;
   };
   const language = settings.languages[variant.language];
-  const { mark, logoInverse = mark } = source.site;
+  const { logo, logoInverse = logo } = source.site;
   const search = compileSearch(source, routes, variant, settings, spell);
   return {
     groups,
@@ -154,7 +154,7 @@ export function compileTable(
       site: {
         shortName: identity.shortName ?? identity.name,
         ...(identity.tagline === undefined ? {} : { tagline: identity.tagline }),
-        ...(mark === undefined ? {} : { mark }),
+        ...(logo === undefined ? {} : { logo }),
         ...(logoInverse === undefined ? {} : { logoInverse }),
         footer: identity.footer ?? {},
         deviceLabels: Object.fromEntries(

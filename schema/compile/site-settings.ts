@@ -30,7 +30,7 @@ export function siteSettings(source: SiteSource): SiteSettings {
     const redirect = device.redirect ?? 'both';
     devices[name] = {
       suffix: device.suffix ?? '',
-      form: device.form ?? (device.suffix ? 'phone' : 'desk'),
+      form: device.form ?? (device.suffix ? 'mobile' : 'desktop'),
       userAgents: device.userAgents ?? [],
       touchUserAgents: touchUserAgentsOf(device),
       redirectTo: redirect === 'both' || redirect === 'to',

@@ -26,7 +26,7 @@ const breakLayouts = (page: Page): Promise<unknown> =>
   page.route('**/routes.*', async (route) => {
     const answer = await route.fetch();
     const table = await answer.json();
-    const site = { ...table.site, mark: 1, logoInverse: 1 };
+    const site = { ...table.site, logo: 1, logoInverse: 1 };
     await route.fulfill({ json: { ...table, site } });
   });
 /** Leaves nothing to decide by what an address shows. */

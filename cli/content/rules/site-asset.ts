@@ -15,6 +15,6 @@ export const siteAsset: RuleMeta = {
       'Put the file into the folder public, and write its name exactly as it is.',
     ].join(' '),
   },
-  bad: 'site: { name: 测试, mark: /art/Dot.png }',
-  good: 'site: { name: 测试, mark: /art/dot.png }',
+  bad: 'site: { name: 测试, logo: /art/Dot.png }',
+  good: 'site: { name: 测试, logo: /art/dot.png }',
 };

@@ -16,7 +16,7 @@ export const menuWidth: SiteRule = {
   bad: '  "navbar": [\n    { "title": "首页概览", "linkUrl": "/news?n=0" },',
   good: '  "navbar": [\n    { "title": "首页", "linkUrl": "/news?n=0" },',
   *check({ source, settings, configs, menu }) {
-    if (Object.values(settings.devices).every(({ form }) => form !== 'desk')) return;
+    if (Object.values(settings.devices).every(({ form }) => form !== 'desktop')) return;
     for (const config of configs) {
       const language = source.languages[config.language];
       const top = menu.filter(

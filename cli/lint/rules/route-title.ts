@@ -4,7 +4,7 @@ import { pageUses } from '../page-uses.ts';
 import type { Rule } from '../rule.ts';
 
 /** Blocks that bring the heading of their page. */
-const headings = new Set(['hero', 'status', 'article', 'profile', 'dossier', 'institution']);
+const headings = new Set(['hero', 'status', 'article', 'profile', 'topic', 'institution']);
 
 /** Whether readers see a heading on a page that has no title. */
 function hasHeading(page: Page): boolean {

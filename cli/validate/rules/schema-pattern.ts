@@ -15,6 +15,6 @@ export const schemaPattern: RuleMeta = {
       'Spell the value as the message shows, for instance "2026-03-18" for a day or /news for an address of this site.',
     ].join(' '),
   },
-  bad: 'news: { blocks: [{ type: lead, title: 新闻, date: 18.3.2026, link: news.html }] }',
-  good: 'news: { blocks: [{ type: lead, title: 新闻, date: 2026-03-18, link: /index }] }',
+  bad: 'news: { blocks: [{ type: leadStory, title: 新闻, date: 18.3.2026, link: news.html }] }',
+  good: 'news: { blocks: [{ type: leadStory, title: 新闻, date: 2026-03-18, link: /index }] }',
 };

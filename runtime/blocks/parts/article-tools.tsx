@@ -14,7 +14,7 @@ type ToolProps = {
 };
 
 function Tool({ icon, label, onPress }: ToolProps) {
-  const phone = useScreen().form === 'phone';
+  const phone = useScreen().form === 'mobile';
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ function Tool({ icon, label, onPress }: ToolProps) {
  * column below the particulars, on a phone two buttons beside them.
  */
 export function ArticleTools({ children }: { readonly children: ReactNode }) {
-  const phone = useScreen().form === 'phone';
+  const phone = useScreen().form === 'mobile';
   const say = useMessages();
   const address = usePageAddress();
   const [open, setOpen] = useState(false);

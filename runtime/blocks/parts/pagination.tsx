@@ -81,7 +81,7 @@ export function Pagination({ page, pages, total, size }: PaginationProps) {
   const say = useMessages();
   const address = useAddressOfPage();
   if (pages < 2) return null;
-  if (form === 'phone') {
+  if (form === 'mobile') {
     return (
       <nav aria-label={say('pages')} className={css.phone}>
         <Step to={page - 1} pages={pages} rel="prev">

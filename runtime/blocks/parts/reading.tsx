@@ -24,7 +24,7 @@ type ReadingProps = {
 /** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
 export function Reading({ title, lang, standfirst, notes, aside, rail, children }: ReadingProps) {
   const { page, form } = useScreen();
-  const desk = form === 'desk';
+  const desk = form === 'desktop';
   return (
     <article className={classes(frame.wrap, css.reading)}>
       {page.heading === 'none' ? (

@@ -20,7 +20,7 @@ export function Skeleton({ rows, lines = false, label }: SkeletonProps) {
       <p className="visually-hidden" role="status">
         {label ?? say('listLoading')}
       </p>
-      <ul aria-hidden="true" className={classes((lines || form === 'phone') && css.lines)}>
+      <ul aria-hidden="true" className={classes((lines || form === 'mobile') && css.lines)}>
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without any content
           <li key={index} className={css.row}>

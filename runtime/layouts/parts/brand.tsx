@@ -15,7 +15,7 @@ export function Brand({ inverse = false, short = false }: BrandProps) {
   const { site } = useScreen().table;
   const name = useSiteName();
   const asset = useAsset();
-  const mark = (inverse ? site.logoInverse : undefined) ?? site.mark;
+  const mark = (inverse ? site.logoInverse : undefined) ?? site.logo;
   return (
     <span className={short ? css.small : css.brand}>
       {mark ? <img className={css.mark} src={asset(mark)} alt="" width={44} height={44} /> : null}

@@ -37,7 +37,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
         onClose={() => setOpen(false)}
         label={scope ? say('searchWithin', { title: scope.title }) : say('searchSite')}
         ground="sea"
-        className={classes(form === 'phone' ? css.phone : css.desk, fade.in)}
+        className={classes(form === 'mobile' ? css.phone : css.desk, fade.in)}
         leavingClassName={fade.out}
       >
         <SearchOverlay />

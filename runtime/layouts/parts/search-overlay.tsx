@@ -25,7 +25,7 @@ export function SearchOverlay() {
   const keywordForm = useKeywordForm(closeAtOnce);
   const { problem, onSubmit } = keywordForm;
   const groups = table.search?.groups ?? [];
-  const phone = form === 'phone';
+  const phone = form === 'mobile';
   const SearchAid = useSearchAid();
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [list, setList] = useState<FieldList>({ isOpen: false });

@@ -114,7 +114,7 @@ describe('a slip of the notation', () => {
       '&nbsp; is read as a name',
       'other',
     ],
-    ['      - type: lead', '- ', '', '7 type', 'a dash and a blank are missing', 'unsafe'],
+    ['      - type: leadStory', '- ', '', '7 type', 'a dash and a blank are missing', 'unsafe'],
     ['          zh: 潮间带', ': ', ' ', '11 zh', 'a colon is missing after this key', 'other'],
     ['    title: { zh: 首页', '首', '@首', '18 @', 'text cannot start with', 'other'],
     [

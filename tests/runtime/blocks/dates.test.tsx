@@ -16,7 +16,7 @@ const dated = (date: string, tag = 'de', messages?: Record<string, string>): Sit
       ...source.languages,
       ...(de && { de: { ...de, tag, ...(messages && { messages }) } }),
     },
-    pages: { ...source.pages, accueil: { blocks: [{ type: 'lead', title, date }] } },
+    pages: { ...source.pages, accueil: { blocks: [{ type: 'leadStory', title, date }] } },
   };
 };
 

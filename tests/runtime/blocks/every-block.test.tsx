@@ -8,10 +8,10 @@ import { openBlocks } from './open-blocks.tsx';
 const least: readonly (readonly [Block, string])[] = [
   [{ type: 'article', collection: 'some' }, '没有找到这个页面'],
   [{ type: 'articleList', collection: 'none' }, '这里还没有内容'],
-  [{ type: 'atlas', title: '地图', items: [{ title: '图书馆' }] }, '图书馆'],
+  [{ type: 'numberedMap', title: '地图', items: [{ title: '图书馆' }] }, '图书馆'],
   [{ type: 'cards', items: [{ title: '卡片' }] }, '卡片'],
-  [{ type: 'dossier', collection: 'some' }, '没有找到这个页面'],
-  [{ type: 'dossiers', collection: 'some' }, '甲'],
+  [{ type: 'topic', collection: 'some' }, '没有找到这个页面'],
+  [{ type: 'topics', collection: 'some' }, '甲'],
   [{ type: 'downloads', items: [] }, '这里还没有内容'],
   [{ type: 'entryTable', collection: 'some', columns: ['note'] }, '备注甲'],
   [{ type: 'contact', items: [{ name: '综合处' }] }, '综合处'],
@@ -26,12 +26,12 @@ const least: readonly (readonly [Block, string])[] = [
     },
     '院校',
   ],
-  [{ type: 'front', title: '新闻', collection: 'none' }, '这里还没有内容'],
+  [{ type: 'newsFront', title: '新闻', collection: 'none' }, '这里还没有内容'],
   [{ type: 'gallery', items: [{ src: '/a.svg', caption: '海湾' }] }, '海湾'],
   [{ type: 'hero', title: '学院', picture: { src: '/a.svg' } }, '学院'],
   [{ type: 'institution', collection: 'some', by: 'code' }, '正文甲'],
   [{ type: 'institutions', collection: 'some' }, '备注甲'],
-  [{ type: 'lead', title: '头条' }, '头条'],
+  [{ type: 'leadStory', title: '头条' }, '头条'],
   [{ type: 'links', items: [{ title: '办事' }] }, '办事'],
   [{ type: 'noticeList', collection: 'some' }, '甲'],
   [{ type: 'orgChart', units: [{ title: '管理局' }] }, '管理局'],
@@ -72,7 +72,7 @@ describe('every kind of block', () => {
     });
   });
 
-  it.each(['hero', 'lead', 'share', 'status', 'search'])(
+  it.each(['hero', 'leadStory', 'share', 'status', 'search'])(
     'brings the heading of a page without a band: %s',
     async (type) => {
       const block = least.find(([each]) => each.type === type)?.[0];

@@ -24,7 +24,7 @@ export function searchSite(service?: SearchService): Model {
       zh: { ...zh, prefix: '', default: true, home: '/shouye' },
       en: { label: 'English', tag: 'en', prefix: '/EN', home: '/EN/home' },
     },
-    devices: { desk: {}, phone: { suffix: '-m', form: 'phone' } },
+    devices: { desk: {}, phone: { suffix: '-m', form: 'mobile' } },
     access: { flags: { staff: { loginStatus: [1] } } },
     search: {
       route: 'results',

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixSite } from '../../../cli/fix/fix-site.ts';
+import { writeFixed } from '../../../cli/fix/fixed-file.ts';
+import { lintSite } from '../../../cli/lint/lint-site.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'old-names-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Current names with the old ones that a site file may still have. */
+const blockTypes = {
+  numberedMap: 'atlas',
+  topic: 'dossier',
+  topics: 'dossiers',
+  leadStory: 'lead',
+  newsFront: 'front',
+};
+
+/** A site file as it was written before its names changed. */
+function withOldNames(text: string): string {
+  const renamed = text.replace(/([-{] )type: (\w+)\b/g, (all, before: string, type: string) => {
+    const old = blockTypes[type as keyof typeof blockTypes];
+    return old ? `${before}type: ${old}` : all;
+  });
+  return renamed.replace(/^( {2})logo(Inverse)?:/gm, '$1mark$2:');
+}
+
+/** A copy of a site whose file has the old names, and the file's text before and now. */
+function oldCopy(site: string) {
+  cpSync(site, folder, { recursive: true });
+  const file = join(folder, 'site.yaml');
+  const current = readFileSync(file, 'utf8');
+  const old = withOldNames(current);
+  writeFileSync(file, old);
+  return { file, current, old };
+}
+
+const found = async () =>
+  (await lintSite(folder)).diagnostics.filter(({ rule }) => rule === 'schema-deprecated');
+
+describe('old names of the site language', () => {
+  it.each([
+    ['the sample site', 'site', 7],
+    ['the second institution', 'tests/fixtures/lyceum', 4],
+  ])('are replaced by --fix in %s, comments and layout kept', async (_, site, count) => {
+    const { file, current, old } = oldCopy(site);
+    expect(old).not.toBe(current);
+    expect(await found()).toHaveLength(count);
+    const files = await fixSite((texts) => lintSite(folder, { texts }), false);
+    for (const each of files) await writeFixed(each);
+    expect(readFileSync(file, 'utf8')).toBe(current);
+    expect(await found()).toEqual([]);
+  });
+
+  it('work as the current ones do until then: the same site, findings at their places', async () => {
+    const { file, current, old } = oldCopy('tests/fixtures/lyceum');
+    const { checked } = await lintSite(folder);
+    writeFileSync(file, current);
+    expect(checked?.source).toEqual((await lintSite(folder)).checked?.source);
+    writeFileSync(file, old.replace('mark: /img/mark.svg', 'mark: /img/nowhere.svg'));
+    const { diagnostics } = await lintSite(folder);
+    const missing = diagnostics.find(({ rule }) => rule === 'site-asset');
+    const text = readFileSync(file, 'utf8');
+    expect(text.slice(missing?.start, missing?.end)).toBe('/img/nowhere.svg');
+  });
+
+  it('are reported, not replaced, where the current name stands beside them', async () => {
+    const { file, current } = oldCopy('tests/fixtures/lyceum');
+    writeFileSync(
+      file,
+      current.replace('  logo: /img/mark.svg', '  logo: /img/mark.svg\n  mark: /img/mark.svg'),
+    );
+    const [finding, ...others] = await found();
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'warning' });
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it('are values of a device, too', async () => {
+    const { file, current } = oldCopy('tests/fixtures/lyceum');
+    const at = current.indexOf('suffix:');
+    writeFileSync(file, `${current.slice(0, at)}form: phone, ${current.slice(at)}`);
+    expect(await found()).toMatchObject([
+      { message: expect.stringContaining('"phone" is called "mobile" now') },
+    ]);
+  });
+});
