@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const rpc = require('vscode-jsonrpc/node');
@@ -11,7 +11,9 @@ const [file, schema] = process.argv.slice(2);
 const server = spawn(
   process.execPath,
   [
-    new URL('node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url).pathname,
+    fileURLToPath(
+      new URL('node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url),
+    ),
     '--stdio',
   ],
   { stdio: ['pipe', 'pipe', 'inherit'] },
