@@ -1,7 +1,7 @@
 import type { AccessInfo } from '../../schema/access/access-info.ts';
 import { routeOpens } from '../../schema/access/route-opens.ts';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
-import type { LintContext } from '../lint/lint-context.ts';
+import type { LintContext } from '../lint/context/lint-context.ts';
 import type { PlaceName } from '../read/place-name.ts';
 import { lackingForGuard, lackingForRoute } from './lacking.ts';
 import { routeConditions } from './route-conditions.ts';

@@ -1,6 +1,6 @@
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import type { FlagExpression, SiteSource } from '../../schema/source.generated.ts';
-import type { BlockPlace } from '../lint/lint-context.ts';
+import type { BlockPlace } from '../lint/context/lint-context.ts';
 
 /** Codes and sign-in statuses that decide about something. */
 export type KnownCodes = {

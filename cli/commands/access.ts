@@ -5,7 +5,7 @@ import { visitorWith } from '../access/visitor.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { lintContext } from '../lint/lint-context.ts';
+import { lintContext } from '../lint/context/lint-context.ts';
 import { placeNames } from '../read/place-name.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,5 +1,5 @@
 import type { Io } from '../io.ts';
-import { lintCached } from '../lint/lint-cached.ts';
+import { lintCached } from '../lint/cache/lint-cached.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { report } from '../report/report.ts';
 

@@ -14,7 +14,7 @@ import { pathRows } from '../explain/path-rows.ts';
 import { ruleData } from '../explain/rule-data.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { catalogue } from '../lint/catalogue.ts';
+import { ruleById, ruleIds } from '../lint/all-rules.ts';
 import { paint } from '../report/paint.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -23,9 +23,9 @@ import { shapedSite } from './shaped-site.ts';
 type ExplainOptions = { readonly json: boolean };
 
 function tellRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
-  const rule = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+  const rule = ruleById.get(id);
   if (!rule) {
-    const near = nearestAmong(Object.keys(catalogue))(id);
+    const near = nearestAmong(ruleIds)(id);
     const hint =
       near === undefined
         ? 'site rules lists them all, and an address starts with /'

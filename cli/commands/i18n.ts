@@ -6,7 +6,7 @@ import { frontOf } from '../i18n/front-of.ts';
 import type { Tally, Translations } from '../i18n/untranslated.ts';
 import { wordTranslations } from '../i18n/words.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { lintContext } from '../lint/lint-context.ts';
+import { lintContext } from '../lint/context/lint-context.ts';
 import { placeNames } from '../read/place-name.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';

@@ -6,7 +6,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import type { Io } from '../io.ts';
 import { applyBaseline, knownFindings } from '../lint/baseline/apply-baseline.ts';
 import { baselineText, readBaseline } from '../lint/baseline/baseline.ts';
-import type { FoundLint } from '../lint/lint-remembered.ts';
+import type { FoundLint } from '../lint/cache/lint-remembered.ts';
 import { UsageError } from '../usage-error.ts';
 
 const count = (number: number, words: string): string =>

@@ -5,7 +5,7 @@ import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
 import { patchPath } from '../fix/patch-path.ts';
 import { unifiedDiff } from '../fix/unified-diff.ts';
 import type { Io } from '../io.ts';
-import { lintCached } from '../lint/lint-cached.ts';
+import { lintCached } from '../lint/cache/lint-cached.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 
 export type FixOptions = {

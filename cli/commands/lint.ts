@@ -10,7 +10,7 @@ import {
 } from '../diagnostics/lint-settings.ts';
 import { inOrder } from '../diagnostics/sort-diagnostics.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { type FoundLint, lintRemembered } from '../lint/lint-remembered.ts';
+import { type FoundLint, lintRemembered } from '../lint/cache/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
 import type { ExplainedIn } from '../report/explanations.ts';
@@ -79,7 +79,7 @@ async function checked(
   siteBytes: Buffer | undefined,
 ): Promise<FoundLint> {
   if (cache && !siteBytes && emitted === undefined) return lintRemembered(site, io);
-  const { lintCached } = await import('../lint/lint-cached.ts');
+  const { lintCached } = await import('../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
   const result = await lintCached(site, io, { ...anew, ...(siteBytes ? { siteBytes } : {}) });
   const found = { ...result, isRight: result.checked !== undefined };

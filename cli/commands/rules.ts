@@ -2,12 +2,12 @@ import { counted } from '../diagnostics/counted.ts';
 import { ruleData } from '../explain/rule-data.ts';
 import { ruleSentence } from '../explain/rule-sentence.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { catalogue } from '../lint/catalogue.ts';
+import { allRules } from '../lint/all-rules.ts';
 import { table, json as toJson } from '../report/table.ts';
 
 /** Lists the rules of the linter: a table with a sentence each, or all that is known of them as JSON. */
 export function rulesCommand({ json }: { readonly json: boolean }, io: Io): ExitCode {
-  const rules = Object.values(catalogue);
+  const rules = allRules;
   if (json) {
     io.stdout(toJson(rules.map(ruleData)));
     return 0;

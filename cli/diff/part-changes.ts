@@ -1,6 +1,6 @@
 import type { Guard, SiteSource } from '../../schema/source.generated.ts';
 import { type PagePart, pageParts } from '../explain/page-parts.ts';
-import { lintContext } from '../lint/lint-context.ts';
+import { lintContext } from '../lint/context/lint-context.ts';
 import { type AccessChange, accessChange } from './access-change.ts';
 import { guardCondition } from './condition.ts';
 import type { Address } from './site-addresses.ts';

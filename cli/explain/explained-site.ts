@@ -2,7 +2,7 @@ import { compile } from '../../schema/compile/compile.ts';
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import type { RouteRow, RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { type LintContext, lintContext } from '../lint/lint-context.ts';
+import { type LintContext, lintContext } from '../lint/context/lint-context.ts';
 import { type PlaceName, placeNames } from '../read/place-name.ts';
 import type { ReadResult } from '../read/read-result.ts';
 

@@ -1,5 +1,5 @@
 import type { Pointer } from '../diagnostics/pointer.ts';
-import type { BlockPlace, LintContext } from '../lint/lint-context.ts';
+import type { BlockPlace, LintContext } from '../lint/context/lint-context.ts';
 
 /** A block that a page shows on a device, or leaves out there. */
 export type PagePart = BlockPlace & {

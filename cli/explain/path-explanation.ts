@@ -10,7 +10,7 @@ import { routeConditions } from '../access/route-conditions.ts';
 import { visitorWith } from '../access/visitor.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
-import type { LintContext } from '../lint/lint-context.ts';
+import type { LintContext } from '../lint/context/lint-context.ts';
 import type { ExplainedSite } from './explained-site.ts';
 import type { FoundAddress, Step } from './find-address.ts';
 import { type MenuEntry, menuEntry } from './menu-entry.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catalogue } from '../lint/catalogue.ts';
+import { allRules } from '../lint/all-rules.ts';
 import { bundleSchema } from './bundle-schema.ts';
 import { languageReference } from './language-reference.ts';
 import { ruleReference } from './rule-reference.ts';
@@ -14,7 +14,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   return {
     [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
     [join(root, 'schema/site-language.md')]: languageReference(schema),
-    [join(root, 'cli/lint/rules.md')]: ruleReference(Object.values(catalogue)),
+    [join(root, 'cli/lint/rules.md')]: ruleReference(allRules),
     [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
   };
 }

@@ -1,6 +1,6 @@
 import type { Pointer } from '../diagnostics/pointer.ts';
-import type { LintContext } from '../lint/lint-context.ts';
-import { isAddress, readersOf } from '../lint/text-readers.ts';
+import type { LintContext } from '../lint/context/lint-context.ts';
+import { isAddress, readersOf } from '../lint/context/text-readers.ts';
 import type { PlaceName } from '../read/place-name.ts';
 import type { Tally, Translations, Untranslated } from './untranslated.ts';
 

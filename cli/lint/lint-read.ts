@@ -5,8 +5,9 @@ import { inOrder } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { validateSite } from '../validate/validate-site.ts';
-import { withoutConsequences } from './consequences.ts';
-import { lintContext } from './lint-context.ts';
+import { dropCascading } from './cascading/drop-cascading.ts';
+import type { Found } from './cascading/found.ts';
+import { lintContext } from './context/lint-context.ts';
 import { meantBoolean } from './meant-boolean.ts';
 import { oldNameFinding, schemaDeprecated } from './rules/schema-deprecated.ts';
 import { rules } from './rules.ts';
@@ -26,10 +27,10 @@ export type FileResult = {
 
 function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
   const context = lintContext(source);
-  const found = Object.values(rules).flatMap((rule) =>
+  const found = rules.flatMap((rule: Found['rule']) =>
     [...rule.check(context)].map((finding) => ({ finding, rule })),
   );
-  return withoutConsequences(found, read, context).map(
+  return dropCascading(found, read, context).map(
     ({ finding, rule }) => meantBoolean(finding, source, read) ?? toDiagnostic(finding, rule, read),
   );
 }

@@ -10,13 +10,13 @@ import { inOrder } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
 import { readBytes, readSite } from '../read/read-site.ts';
-import { addressFindings } from './address-findings.ts';
+import { namedEntryFindings } from './check-entry-references.ts';
+import { siteContext } from './context/site-context.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
 import { linesReader } from './lines-reader.ts';
+import { addressFindings } from './links/address-findings.ts';
 import { lintRead } from './lint-read.ts';
-import { namedEntryFindings } from './named-entries.ts';
 import { settingsFile } from './settings/settings-file.ts';
-import { siteContext } from './site-context.ts';
 import { siteFindings } from './site-findings.ts';
 
 /** A site in which nothing was found that keeps it from being built. */

@@ -2,6 +2,6 @@ import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { twinStale } from './rules/twin-stale.ts';
 
 /** What can be wrong with what was emitted of a site. */
-export const outputRules = {
-  'twin-stale': twinStale,
-} as const satisfies Readonly<Record<string, RuleMeta>>;
+export const outputRules = [twinStale] as const satisfies readonly RuleMeta[];
+
+export type OutputRuleId = (typeof outputRules)[number]['id'];

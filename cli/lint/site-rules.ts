@@ -1,3 +1,4 @@
+import type { SiteRule } from './context/site-rule.ts';
 import { accessMenuWider } from './rules/access-menu-wider.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
@@ -27,37 +28,38 @@ import { webConfigContent } from './rules/web-config-content.ts';
 import { webConfigFile } from './rules/web-config-file.ts';
 import { webConfigIdsRule } from './rules/web-config-ids.ts';
 import { webConfigMissing } from './rules/web-config-missing.ts';
-import type { SiteRule } from './site-rule.ts';
 
-/** Every rule about a site together with the files beside its own, by its id. */
-export const siteRules: Readonly<Record<string, SiteRule>> = {
-  'site-second-file': siteSecondFile,
-  'route-reserved-path': routeReservedPath,
-  'route-unreachable': routeUnreachable,
-  'twin-link': twinLink,
-  'menu-address': menuAddress,
-  'menu-section': menuSection,
-  'menu-query': menuQuery,
-  'menu-dead-item': menuDeadItem,
-  'menu-duplicate-item': menuDuplicateItem,
-  'menu-depth': menuDepth,
-  'menu-hidden': menuHidden,
-  'menu-unknown-code': menuUnknownCode,
-  'menu-untranslated': menuUntranslated,
-  'menu-width': menuWidth,
-  'link-anchor': linkAnchor,
-  'link-case': linkCase,
-  'link-device': linkDevice,
-  'link-scheme': linkScheme,
-  'link-insecure': linkInsecure,
-  'link-new-window': linkNewWindow,
-  'access-menu-wider': accessMenuWider,
-  'web-config-missing': webConfigMissing,
-  'web-config-file': webConfigFile,
-  'web-config-content': webConfigContent,
-  'web-config-ids': webConfigIdsRule,
-  'secret-like-value': secretLikeValue,
-  'picture-alt': pictureAlt,
-  'content-untranslated': contentUntranslated,
-  'content-stale-translation': contentStaleTranslation,
-};
+/** Every rule about a site together with the files beside its own. */
+export const siteRules = [
+  siteSecondFile,
+  routeReservedPath,
+  routeUnreachable,
+  twinLink,
+  menuAddress,
+  menuSection,
+  menuQuery,
+  menuDeadItem,
+  menuDuplicateItem,
+  menuDepth,
+  menuHidden,
+  menuUnknownCode,
+  menuUntranslated,
+  menuWidth,
+  linkAnchor,
+  linkCase,
+  linkDevice,
+  linkScheme,
+  linkInsecure,
+  linkNewWindow,
+  accessMenuWider,
+  webConfigMissing,
+  webConfigFile,
+  webConfigContent,
+  webConfigIdsRule,
+  secretLikeValue,
+  pictureAlt,
+  contentUntranslated,
+  contentStaleTranslation,
+] as const satisfies readonly SiteRule[];
+
+export type SiteRuleId = (typeof siteRules)[number]['id'];

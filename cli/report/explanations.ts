@@ -1,5 +1,5 @@
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
-import { catalogue } from '../lint/catalogue.ts';
+import { ruleById } from '../lint/all-rules.ts';
 
 /** A language that rules are explained in. */
 export type ExplainedIn = keyof RuleMeta['explanation'];
@@ -8,4 +8,4 @@ export type ExplainedIn = keyof RuleMeta['explanation'];
 export const explanations =
   (language: ExplainedIn) =>
   (rule: string): string | undefined =>
-    Object.hasOwn(catalogue, rule) ? catalogue[rule]?.explanation[language] : undefined;
+    ruleById.get(rule)?.explanation[language];

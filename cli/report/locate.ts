@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { fingerprints } from '../diagnostics/fingerprints.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
-import { catalogue } from '../lint/catalogue.ts';
+import { allRules } from '../lint/all-rules.ts';
 import type { Located, LocatedPlace, LocatedReport, Point } from './located.ts';
 import type { Report } from './report.ts';
 
@@ -67,6 +67,6 @@ export function locate(report: Report, folder: string): LocatedReport {
     file: pathOf(report.file),
     diagnostics,
     hidden: report.hidden ?? 0,
-    rules: Object.values(catalogue).filter(({ id }) => broken.has(id)),
+    rules: allRules.filter(({ id }) => broken.has(id)),
   };
 }

@@ -37,7 +37,7 @@ export type LocatedReport = {
   readonly diagnostics: readonly Located[];
   /** Warnings that are not told. */
   readonly hidden: number;
-  /** The rules that are broken, in the order of the catalogue. */
+  /** The rules that are broken, in the order of allRules. */
   readonly rules: readonly RuleMeta[];
 };
 

@@ -6,7 +6,7 @@ import { textOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import type { Io } from '../io.ts';
-import { lintCached } from '../lint/lint-cached.ts';
+import { lintCached } from '../lint/cache/lint-cached.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { report } from '../report/report.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { menuRowWidth } from '../../cli/lint/menu-row-width.ts';
+import { menuRowWidth } from '../../cli/lint/menu/menu-row-width.ts';
 import { withMenu, withModel } from './menu-config.ts';
 import { desk, openPage, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';

@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const accessCredentials: Rule = {
+export const accessCredentials = {
   id: 'access-credentials',
   severity: 'warning',
   explanation: {
@@ -18,4 +18,4 @@ export const accessCredentials: Rule = {
       message: 'credentials has no effect without access.url: nothing is asked for',
     };
   },
-};
+} as const satisfies Rule;

@@ -3,11 +3,13 @@ import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import type { Finding, FindingLocation } from '../../diagnostics/finding.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { anonymousInfo } from '../anonymous-info.ts';
-import { closedByMistake } from '../closed-by-mistake.ts';
-import { closingRoute } from '../closing-route.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import { anonymousInfo } from '../access/anonymous-info.ts';
+import { closedByMistake } from '../access/closed-by-mistake.ts';
+import { closingRoute } from '../access/closing-route.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
+import { accessNeverGranted } from './access-never-granted.ts';
+import { accessUnknownCode } from './access-unknown-code.ts';
 
 type Entry = { readonly what: string; readonly pointer: Pointer; readonly flat: FlatRoute };
 
@@ -70,7 +72,7 @@ function* guardedErrors({ source }: LintContext): Iterable<Finding> {
   }
 }
 
-export const accessGuardedEntry: Rule = {
+export const accessGuardedEntry = {
   id: 'access-guarded-entry',
   severity: 'warning',
   explanation: {
@@ -82,7 +84,10 @@ export const accessGuardedEntry: Rule = {
   *check(context) {
     const info = anonymousInfo(context.source);
     const flags = context.source.access?.flags ?? {};
-    const isMistake = closedByMistake(context);
+    const isMistake = closedByMistake(context, {
+      unknownCode: accessUnknownCode,
+      neverGranted: accessNeverGranted,
+    });
     for (const { what, pointer, flat } of entriesOf(context)) {
       if (routeOpens(flat.access, flags, info) || isMistake(flat)) continue;
       yield {
@@ -94,4 +99,4 @@ export const accessGuardedEntry: Rule = {
     }
     yield* guardedErrors(context);
   },
-};
+} as const satisfies Rule;

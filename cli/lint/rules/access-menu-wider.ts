@@ -3,16 +3,18 @@ import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin } from '../../../schema/twin/spell-twin.ts';
 import { counted } from '../../diagnostics/counted.ts';
-import { anonymousInfo } from '../anonymous-info.ts';
-import { closedByMistake } from '../closed-by-mistake.ts';
-import { closingRoute } from '../closing-route.ts';
-import type { LinkPlace } from '../lint-context.ts';
-import { targetFinder } from '../redirects.ts';
-import type { SiteRule } from '../site-rule.ts';
+import { anonymousInfo } from '../access/anonymous-info.ts';
+import { closedByMistake } from '../access/closed-by-mistake.ts';
+import { closingRoute } from '../access/closing-route.ts';
+import type { LinkPlace } from '../context/lint-context.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { targetFinder } from '../paths/redirects.ts';
+import { accessNeverGranted } from './access-never-granted.ts';
+import { accessUnknownCode } from './access-unknown-code.ts';
 
 /** So many links beside the first are shown. */
 
-export const accessMenuWider: SiteRule = {
+export const accessMenuWider = {
   id: 'access-menu-wider',
   severity: 'warning',
   explanation: {
@@ -31,7 +33,10 @@ export const accessMenuWider: SiteRule = {
     );
     if (seen.length === 0 || !source.access) return;
     const find = targetFinder(site);
-    const isMistake = closedByMistake(site);
+    const isMistake = closedByMistake(site, {
+      unknownCode: accessUnknownCode,
+      neverGranted: accessNeverGranted,
+    });
     const closed = new Map<FlatRoute, LinkPlace[]>();
     for (const link of seen) {
       const { address } = link;
@@ -61,4 +66,4 @@ export const accessMenuWider: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -2,10 +2,10 @@ import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlagExpression, RouteAccess } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { anonymousInfo } from '../anonymous-info.ts';
-import { canHold } from '../can-hold.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import { anonymousInfo } from '../access/anonymous-info.ts';
+import { canHold } from '../access/can-hold.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 type Flags = Readonly<Record<string, FlagExpression>>;
 
@@ -95,7 +95,7 @@ function* closedGuards({ source, blocks }: LintContext, flags: Flags): Iterable<
   }
 }
 
-export const accessNeverGranted: Rule = {
+export const accessNeverGranted = {
   id: 'access-never-granted',
   severity: 'warning',
   explanation: {
@@ -110,4 +110,4 @@ export const accessNeverGranted: Rule = {
     yield* closedRoutes(context, flags);
     yield* closedGuards(context, flags);
   },
-};
+} as const satisfies Rule;

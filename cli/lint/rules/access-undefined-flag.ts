@@ -1,8 +1,8 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import { flagUses } from '../flag-uses.ts';
-import type { Rule } from '../rule.ts';
+import { flagUses } from '../access/flag-uses.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const accessUndefinedFlag: Rule = {
+export const accessUndefinedFlag = {
   id: 'access-undefined-flag',
   severity: 'error',
   explanation: {
@@ -31,4 +31,4 @@ export const accessUndefinedFlag: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

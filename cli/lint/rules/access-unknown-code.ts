@@ -1,9 +1,9 @@
 import type { FlagExpression } from '../../../schema/source.generated.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { anonymousInfo } from '../anonymous-info.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import { anonymousInfo } from '../access/anonymous-info.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 type CodeUse = {
   readonly kind: 'menu' | 'function';
@@ -49,7 +49,7 @@ function* codeUses({ source, routes, blocks }: LintContext): Iterable<CodeUse> {
   }
 }
 
-export const accessUnknownCode: Rule = {
+export const accessUnknownCode = {
   id: 'access-unknown-code',
   severity: 'warning',
   explanation: {
@@ -88,4 +88,4 @@ export const accessUnknownCode: Rule = {
       yield { pointer, what: 'value', message, suggestion, ...(isMutual ? { repair } : {}) };
     }
   },
-};
+} as const satisfies Rule;

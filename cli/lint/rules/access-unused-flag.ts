@@ -1,7 +1,7 @@
-import { flagUses } from '../flag-uses.ts';
-import type { Rule } from '../rule.ts';
+import { flagUses } from '../access/flag-uses.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const accessUnusedFlag: Rule = {
+export const accessUnusedFlag = {
   id: 'access-unused-flag',
   severity: 'warning',
   explanation: {
@@ -22,4 +22,4 @@ export const accessUnusedFlag: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const blockUnused: Rule = {
+export const blockUnused = {
   id: 'block-unused',
   severity: 'warning',
   explanation: {
@@ -23,4 +23,4 @@ export const blockUnused: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { listUses } from '../../../schema/compile/list-uses.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const collectionDetail: Rule = {
+export const collectionDetail = {
   id: 'collection-detail',
   severity: 'error',
   explanation: {
@@ -48,4 +48,4 @@ export const collectionDetail: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import { callFindings, pathFindings } from '../call-findings.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { callFindings, pathFindings } from '../links/call-findings.ts';
 
-export const collectionHttp: Rule = {
+export const collectionHttp = {
   id: 'collection-http',
   severity: 'error',
   explanation: {
@@ -34,4 +34,4 @@ export const collectionHttp: Rule = {
       yield* pathFindings([...at, 'success', 'at'], success?.at);
     }
   },
-};
+} as const satisfies Rule;

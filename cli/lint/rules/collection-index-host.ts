@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const collectionIndexHost: Rule = {
+export const collectionIndexHost = {
   id: 'collection-index-host',
   severity: 'error',
   explanation: {
@@ -34,4 +34,4 @@ export const collectionIndexHost: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,8 +1,8 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
 import { entryKeys } from '../../validate/schema-node.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const collectionRequired: Rule = {
+export const collectionRequired = {
   id: 'collection-required',
   severity: 'error',
   explanation: {
@@ -35,4 +35,4 @@ export const collectionRequired: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const collectionUnknown: Rule = {
+export const collectionUnknown = {
   id: 'collection-unknown',
   severity: 'error',
   explanation: {
@@ -40,4 +40,4 @@ export const collectionUnknown: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import { locationKey } from '../../content/front-places.ts';
 import type { ReadEntry } from '../../content/read-entry.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
 /** The key of the day on which an entry was last changed, and the day. */
 function dayOf({ record }: ReadEntry, key: 'updated' | 'date'): string | undefined {
@@ -8,7 +8,7 @@ function dayOf({ record }: ReadEntry, key: 'updated' | 'date'): string | undefin
   return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
 }
 
-export const contentStaleTranslation: SiteRule = {
+export const contentStaleTranslation = {
   id: 'content-stale-translation',
   severity: 'warning',
   explanation: {
@@ -42,4 +42,4 @@ export const contentStaleTranslation: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

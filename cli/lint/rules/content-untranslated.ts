@@ -1,7 +1,7 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { locationKey } from '../../content/front-places.ts';
 import type { ReadEntry } from '../../content/read-entry.ts';
-import type { SiteContext, SiteRule } from '../site-rule.ts';
+import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 
 /** By collection and language: the entries that readers see. */
 function shownEntries({ content }: SiteContext) {
@@ -15,7 +15,7 @@ function shownEntries({ content }: SiteContext) {
   return found;
 }
 
-export const contentUntranslated: SiteRule = {
+export const contentUntranslated = {
   id: 'content-untranslated',
   severity: 'warning',
   explanation: {
@@ -50,4 +50,4 @@ export const contentUntranslated: SiteRule = {
       }
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,5 +1,5 @@
 import type { FindingLocation } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 type Marked = { readonly name: string; readonly suffix: string };
 
@@ -18,7 +18,7 @@ function clash(own: Marked, before: Marked): string | undefined {
   return `"${own.suffix}" and "${before.suffix}" end alike, so their addresses cannot be told apart`;
 }
 
-export const deviceSuffix: Rule = {
+export const deviceSuffix = {
   id: 'device-suffix',
   severity: 'error',
   explanation: {
@@ -48,4 +48,4 @@ export const deviceSuffix: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import type { FindingLocation } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 type DeviceUse = Omit<FindingLocation, 'message'> & { readonly name: string };
 
@@ -33,7 +33,7 @@ function deviceUses({ source, routes, blocks }: LintContext): DeviceUse[] {
   ];
 }
 
-export const deviceUnknown: Rule = {
+export const deviceUnknown = {
   id: 'device-unknown',
   severity: 'error',
   explanation: {
@@ -63,4 +63,4 @@ export const deviceUnknown: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

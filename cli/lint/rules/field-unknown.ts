@@ -2,8 +2,8 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode } from '../../validate/schema-node.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** What every entry has, besides the fields of its collection. */
 const builtIn = ['date', 'summary'];
@@ -56,7 +56,7 @@ function* findingsIn(
   }
 }
 
-export const fieldUnknown: Rule = {
+export const fieldUnknown = {
   id: 'field-unknown',
   severity: 'error',
   explanation: {
@@ -79,4 +79,4 @@ export const fieldUnknown: Rule = {
       yield* findingsIn(block as unknown as Part, node, pointer, undefined, context);
     }
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 function* defaults({ source }: LintContext): Iterable<Finding> {
   const [first, ...others] = Object.entries(source.languages)
@@ -56,7 +56,7 @@ function* prefixes({ source }: LintContext): Iterable<Finding> {
   }
 }
 
-export const languageDefault: Rule = {
+export const languageDefault = {
   id: 'language-default',
   severity: 'error',
   explanation: {
@@ -83,4 +83,4 @@ export const languageDefault: Rule = {
     yield* defaults(context);
     yield* prefixes(context);
   },
-};
+} as const satisfies Rule;

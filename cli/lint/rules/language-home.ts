@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const languageHome: Rule = {
+export const languageHome = {
   id: 'language-home',
   severity: 'error',
   explanation: {
@@ -37,4 +37,4 @@ export const languageHome: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

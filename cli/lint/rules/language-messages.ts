@@ -2,14 +2,14 @@ import { builtInMessages } from '../../../schema/messages/built-in-messages.ts';
 import { english } from '../../../schema/messages/english.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import { listedNames } from '../../diagnostics/listed-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 const keys = Object.keys(english);
 /** Browsers know how a language writes its dates. */
 const optional = ['textDate', 'textMonth'];
 const maxNamed = 5;
 
-export const languageMessages: Rule = {
+export const languageMessages = {
   id: 'language-messages',
   severity: 'error',
   explanation: {
@@ -56,4 +56,4 @@ export const languageMessages: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

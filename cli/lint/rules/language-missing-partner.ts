@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const languageMissingPartner: Rule = {
+export const languageMissingPartner = {
   id: 'language-missing-partner',
   severity: 'error',
   explanation: {
@@ -33,4 +33,4 @@ export const languageMissingPartner: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

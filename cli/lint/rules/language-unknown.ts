@@ -1,5 +1,5 @@
 import { type Names, namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** What people write for a language in place of its code: mostly the code of a country, or one of three letters. */
 const otherCodes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ function meantLanguage(code: string, languages: Names): string | undefined {
   return languages.nearest(code);
 }
 
-export const languageUnknown: Rule = {
+export const languageUnknown = {
   id: 'language-unknown',
   severity: 'error',
   explanation: {
@@ -57,4 +57,4 @@ export const languageUnknown: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const lazyGroupUnknown: Rule = {
+export const lazyGroupUnknown = {
   id: 'lazy-group-unknown',
   severity: 'error',
   explanation: {
@@ -36,4 +36,4 @@ export const lazyGroupUnknown: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const lazyGroupUnused: Rule = {
+export const lazyGroupUnused = {
   id: 'lazy-group-unused',
   severity: 'warning',
   explanation: {
@@ -24,4 +24,4 @@ export const lazyGroupUnused: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

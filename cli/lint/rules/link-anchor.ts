@@ -1,10 +1,10 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { anchorFault } from '../../content/anchor-findings.ts';
-import { ownAddresses } from '../own-addresses.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { ownAddresses } from '../links/own-addresses.ts';
 
 /** Links within a text and between texts are looked at where those are compiled and compared. */
-export const linkAnchor: SiteRule = {
+export const linkAnchor = {
   id: 'link-anchor',
   severity: 'warning',
   explanation: {
@@ -32,4 +32,4 @@ export const linkAnchor: SiteRule = {
       yield tell(message, suggestion && path + query + suggestion);
     }
   },
-};
+} as const satisfies SiteRule;

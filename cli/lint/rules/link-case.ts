@@ -1,6 +1,6 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { ownAddresses } from '../own-addresses.ts';
-import type { SiteContext, SiteRule } from '../site-rule.ts';
+import type { SiteContext, SiteRule } from '../context/site-rule.ts';
+import { ownAddresses } from '../links/own-addresses.ts';
 
 /** The address in the letters of its route; undefined: it has them, or there is no such route. */
 function inRightCase(address: string, { find, settings }: SiteContext): string | undefined {
@@ -14,7 +14,7 @@ function inRightCase(address: string, { find, settings }: SiteContext): string |
   return wanted.toLowerCase() === bare.toLowerCase() ? wanted + query + hash : undefined;
 }
 
-export const linkCase: SiteRule = {
+export const linkCase = {
   id: 'link-case',
   severity: 'warning',
   explanation: {
@@ -31,4 +31,4 @@ export const linkCase: SiteRule = {
       yield tell(`the route is written ${path}: capital and small letters differ`, right);
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,9 +1,9 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
-import { ownAddresses } from '../own-addresses.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { ownAddresses } from '../links/own-addresses.ts';
 
-export const linkDevice: SiteRule = {
+export const linkDevice = {
   id: 'link-device',
   severity: 'warning',
   explanation: {
@@ -25,4 +25,4 @@ export const linkDevice: SiteRule = {
       yield tell(`"${suffix}" is the mark of a device, which links get by themselves`, desktop);
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,10 +1,10 @@
 import { insecureMessage as message, secureAddress } from '../../addresses/insecure-address.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { frontAddresses } from '../entry-addresses.ts';
-import type { SiteRule } from '../site-rule.ts';
-import { walkSource } from '../walk-source.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { walkSource } from '../context/walk-source.ts';
+import { frontAddresses } from '../links/entry-addresses.ts';
 
-export const linkInsecure: SiteRule = {
+export const linkInsecure = {
   id: 'link-insecure',
   severity: 'warning',
   explanation: {
@@ -33,4 +33,4 @@ export const linkInsecure: SiteRule = {
       }
     }
   },
-};
+} as const satisfies SiteRule;

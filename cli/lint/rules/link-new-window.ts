@@ -1,6 +1,6 @@
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
-export const linkNewWindow: SiteRule = {
+export const linkNewWindow = {
   id: 'link-new-window',
   severity: 'warning',
   explanation: {
@@ -31,4 +31,4 @@ export const linkNewWindow: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

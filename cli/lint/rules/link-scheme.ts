@@ -1,6 +1,6 @@
 import { isHiddenHost, unsafeMessage, unsafeScheme } from '../../addresses/unsafe-address.ts';
-import { frontAddresses } from '../entry-addresses.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
+import { frontAddresses } from '../links/entry-addresses.ts';
 
 /** Why an address must not stand in a link; undefined: it may. */
 function faultOf(address: string): string | undefined {
@@ -12,7 +12,7 @@ function faultOf(address: string): string | undefined {
 }
 
 /** What is unsafe in site.yaml beyond its schema, in menus and front matter; texts are checked as they are compiled. */
-export const linkScheme: SiteRule = {
+export const linkScheme = {
   id: 'link-scheme',
   severity: 'error',
   explanation: {
@@ -41,4 +41,4 @@ export const linkScheme: SiteRule = {
     }
     yield* found;
   },
-};
+} as const satisfies SiteRule;

@@ -1,7 +1,7 @@
-import { openedBy } from '../menu-entries.ts';
-import type { SiteRule } from '../site-rule.ts';
+import { openedBy } from '../context/menu-entries.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
-export const menuAddress: SiteRule = {
+export const menuAddress = {
   id: 'menu-address',
   severity: 'warning',
   explanation: {
@@ -22,4 +22,4 @@ export const menuAddress: SiteRule = {
       yield { in: entry.config.read, pointer, what: 'value', message, suggestion };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,11 +1,11 @@
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { type MenuEntry, openedBy } from '../menu-entries.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import { type MenuEntry, openedBy } from '../context/menu-entries.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
 import { menuSection } from './menu-section.ts';
 
 const suggestionOf = ({ suggestion }: SiteFinding): string | undefined => suggestion;
 
-export const menuDeadItem: SiteRule = {
+export const menuDeadItem = {
   id: 'menu-dead-item',
   severity: 'warning',
   explanation: {
@@ -40,4 +40,4 @@ export const menuDeadItem: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,9 +1,9 @@
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
 /** The runtime leaves out what lies deeper. */
 const deepest = 8;
 
-export const menuDepth: SiteRule = {
+export const menuDepth = {
   id: 'menu-depth',
   severity: 'warning',
   explanation: {
@@ -23,4 +23,4 @@ export const menuDepth: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,8 +1,8 @@
 import { languageOfPath } from '../../../schema/language-of-path.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const menuDuplicateCode: Rule = {
+export const menuDuplicateCode = {
   id: 'menu-duplicate-code',
   severity: 'error',
   explanation: {
@@ -47,4 +47,4 @@ export const menuDuplicateCode: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import type { MenuEntry } from '../menu-entries.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { MenuEntry } from '../context/menu-entries.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
-export const menuDuplicateItem: SiteRule = {
+export const menuDuplicateItem = {
   id: 'menu-duplicate-item',
   severity: 'warning',
   explanation: {
@@ -31,4 +31,4 @@ export const menuDuplicateItem: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

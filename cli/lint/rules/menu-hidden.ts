@@ -1,6 +1,6 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { type MenuEntry, openedBy } from '../menu-entries.ts';
-import type { SiteContext, SiteRule } from '../site-rule.ts';
+import { type MenuEntry, openedBy } from '../context/menu-entries.ts';
+import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 
 /** Where the site file says that the phone's drawer leaves an item out. */
 function omissionOf({ source }: SiteContext): (entry: MenuEntry) => Pointer | undefined {
@@ -15,7 +15,7 @@ function omissionOf({ source }: SiteContext): (entry: MenuEntry) => Pointer | un
   };
 }
 
-export const menuHidden: SiteRule = {
+export const menuHidden = {
   id: 'menu-hidden',
   severity: 'warning',
   explanation: {
@@ -58,4 +58,4 @@ export const menuHidden: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

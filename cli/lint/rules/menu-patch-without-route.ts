@@ -1,8 +1,8 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const menuPatchWithoutRoute: Rule = {
+export const menuPatchWithoutRoute = {
   id: 'menu-patch-without-route',
   severity: 'error',
   explanation: {
@@ -33,4 +33,4 @@ export const menuPatchWithoutRoute: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

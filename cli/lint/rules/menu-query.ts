@@ -1,7 +1,7 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { RelatedFound } from '../../diagnostics/finding.ts';
-import type { MenuEntry } from '../menu-entries.ts';
-import type { SiteContext, SiteRule } from '../site-rule.ts';
+import type { MenuEntry } from '../context/menu-entries.ts';
+import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 
 const codeOf = (address: string): string | undefined =>
   new URLSearchParams(splitAddress(address).query).get('code') ?? undefined;
@@ -29,7 +29,7 @@ function patchOf({ source, read }: SiteContext, code: string): readonly RelatedF
   return [];
 }
 
-export const menuQuery: SiteRule = {
+export const menuQuery = {
   id: 'menu-query',
   severity: 'warning',
   explanation: {
@@ -60,4 +60,4 @@ export const menuQuery: SiteRule = {
       );
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,6 +1,6 @@
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
-export const menuSection: SiteRule = {
+export const menuSection = {
   id: 'menu-section',
   severity: 'warning',
   explanation: {
@@ -27,4 +27,4 @@ export const menuSection: SiteRule = {
       }
     }
   },
-};
+} as const satisfies SiteRule;

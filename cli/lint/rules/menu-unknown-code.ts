@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { menusAreKnown } from '../menu-addresses.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
+import { menusAreKnown } from '../links/menu-addresses.ts';
 
 type Named = { readonly code: string; readonly pointer: Pointer; readonly what: 'key' | 'value' };
 
@@ -19,7 +19,7 @@ function namedCodes({ menu = {} }: Parameters<SiteRule['check']>[0]['source']): 
   ];
 }
 
-export const menuUnknownCode: SiteRule = {
+export const menuUnknownCode = {
   id: 'menu-unknown-code',
   severity: 'warning',
   explanation: {
@@ -43,4 +43,4 @@ export const menuUnknownCode: SiteRule = {
       yield { in: read, pointer, what, message, suggestion };
     }
   },
-};
+} as const satisfies SiteRule;

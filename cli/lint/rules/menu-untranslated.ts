@@ -1,9 +1,9 @@
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
 /** Languages that are written with Chinese characters. */
 const withHan = /^(?:zh|ja|ko|yue|wuu|lzh)\b/i;
 
-export const menuUntranslated: SiteRule = {
+export const menuUntranslated = {
   id: 'menu-untranslated',
   severity: 'warning',
   explanation: {
@@ -30,4 +30,4 @@ export const menuUntranslated: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,12 +1,12 @@
 import { messagesOf } from '../../../schema/compile/messages-of.ts';
 import { pickLanguage } from '../../../schema/compile/pick-language.ts';
-import { menuRowWidth, roomIn } from '../menu-row-width.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { menuRowWidth, roomIn } from '../menu/menu-row-width.ts';
 
 /** The window that menus are written for, in px: the narrowest of today's usual screens. */
 const window = 1280;
 
-export const menuWidth: SiteRule = {
+export const menuWidth = {
   id: 'menu-width',
   severity: 'warning',
   explanation: {
@@ -47,4 +47,4 @@ export const menuWidth: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

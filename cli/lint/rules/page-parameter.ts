@@ -1,8 +1,8 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import type { DeclaredPath } from '../declared-paths.ts';
-import type { Rule } from '../rule.ts';
+import type { DeclaredPath } from '../context/declared-paths.ts';
+import type { Rule } from '../context/rule.ts';
 
 function pathsByPage(paths: readonly DeclaredPath[]): Map<string, DeclaredPath[]> {
   const byPage = new Map<string, DeclaredPath[]>();
@@ -47,7 +47,7 @@ function* parameterFindings(
   }
 }
 
-export const pageParameter: Rule = {
+export const pageParameter = {
   id: 'page-parameter',
   severity: 'error',
   explanation: {
@@ -78,4 +78,4 @@ export const pageParameter: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const pageUnknown: Rule = {
+export const pageUnknown = {
   id: 'page-unknown',
   severity: 'error',
   explanation: {
@@ -37,4 +37,4 @@ export const pageUnknown: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

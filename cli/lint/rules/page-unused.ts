@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const pageUnused: Rule = {
+export const pageUnused = {
   id: 'page-unused',
   severity: 'warning',
   explanation: {
@@ -25,4 +25,4 @@ export const pageUnused: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,5 +1,5 @@
-import { pathProblems } from '../path-problems.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { pathProblems } from '../paths/path-problems.ts';
 
 const sentence = (text: string): string => {
   if (/\s/.test(text)) return 'a blank cannot stand in a path; use - or nothing';
@@ -11,7 +11,7 @@ const sentence = (text: string): string => {
   return `"${text}" cannot stand in a path`;
 };
 
-export const pathCharacters: Rule = {
+export const pathCharacters = {
   id: 'path-characters',
   severity: 'error',
   explanation: {
@@ -34,4 +34,4 @@ export const pathCharacters: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** So many parts the menu looks at to find its current item. */
 const deepest = 10;
@@ -12,7 +12,7 @@ function beyond(text: string): NonNullable<Finding['inside']> {
   return { offset, length: text.length - offset };
 }
 
-export const pathDepth: Rule = {
+export const pathDepth = {
   id: 'path-depth',
   severity: 'warning',
   explanation: {
@@ -28,4 +28,4 @@ export const pathDepth: Rule = {
       yield { pointer, what: 'value', inside: beyond(text), message };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import { pathProblems } from '../path-problems.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { pathProblems } from '../paths/path-problems.ts';
 
-export const pathDuplicateParameter: Rule = {
+export const pathDuplicateParameter = {
   id: 'path-duplicate-parameter',
   severity: 'error',
   explanation: {
@@ -14,4 +14,4 @@ export const pathDuplicateParameter: Rule = {
     pathProblems(context, {
       'duplicate-parameter': (text) => `"${text}" stands twice in this path`,
     }),
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { languageOfPath } from '../../../schema/language-of-path.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const pathLanguage: Rule = {
+export const pathLanguage = {
   id: 'path-language',
   severity: 'error',
   explanation: {
@@ -34,4 +34,4 @@ export const pathLanguage: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

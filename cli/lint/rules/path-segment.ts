@@ -1,7 +1,7 @@
-import { pathProblems } from '../path-problems.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { pathProblems } from '../paths/path-problems.ts';
 
-export const pathSegment: Rule = {
+export const pathSegment = {
   id: 'path-segment',
   severity: 'error',
   explanation: {
@@ -27,4 +27,4 @@ export const pathSegment: Rule = {
       'bad-parameter': (text) =>
         `"${text}" is no parameter; after the colon stand letters, digits and _, a letter first`,
     }),
-};
+} as const satisfies Rule;

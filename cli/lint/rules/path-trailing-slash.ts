@@ -1,7 +1,7 @@
-import { pathProblems } from '../path-problems.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { pathProblems } from '../paths/path-problems.ts';
 
-export const pathTrailingSlash: Rule = {
+export const pathTrailingSlash = {
   id: 'path-trailing-slash',
   severity: 'error',
   explanation: {
@@ -16,4 +16,4 @@ export const pathTrailingSlash: Rule = {
       { 'trailing-slash': () => 'a path does not end in a slash' },
       { kind: 'replace', text: '', safe: true },
     ),
-};
+} as const satisfies Rule;

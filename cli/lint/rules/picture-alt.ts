@@ -1,8 +1,8 @@
 import type { Picture } from '../../../schema/source.generated.ts';
 import { locationKey } from '../../content/front-places.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { SiteRule } from '../site-rule.ts';
-import { walkSource } from '../walk-source.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { walkSource } from '../context/walk-source.ts';
 
 /** Words that say that there is a picture, and nothing of what it shows. */
 const empty =
@@ -17,7 +17,7 @@ const unsaid =
   'this picture is more than decoration, and says nothing to those who do not see it: alt: what it shows';
 const saysNothing = 'these words do not say what the picture shows';
 
-export const pictureAlt: SiteRule = {
+export const pictureAlt = {
   id: 'picture-alt',
   severity: 'warning',
   explanation: {
@@ -53,4 +53,4 @@ export const pictureAlt: SiteRule = {
       if (message !== undefined && place) yield { file, ...place, message };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,7 +1,7 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import type { FindingLocation } from '../../diagnostics/finding.ts';
-import { nextRedirects, type Redirect } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { nextRedirects, type Redirect } from '../paths/redirects.ts';
 
 /** So many steps of a chain are shown. */
 const mostShown = 10;
@@ -34,7 +34,7 @@ function chainFrom(start: Redirect, next: Next): Redirect[] {
   return chain;
 }
 
-export const redirectChain: Rule = {
+export const redirectChain = {
   id: 'redirect-chain',
   severity: 'warning',
   explanation: {
@@ -67,4 +67,4 @@ export const redirectChain: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,10 +1,10 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { pathsByRoute } from '../paths-by-route.ts';
-import { redirectsOf } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { pathsByRoute } from '../paths/paths-by-route.ts';
+import { redirectsOf } from '../paths/redirects.ts';
 
-export const redirectDroppedParameter: Rule = {
+export const redirectDroppedParameter = {
   id: 'redirect-dropped-parameter',
   severity: 'warning',
   explanation: {
@@ -36,4 +36,4 @@ export const redirectDroppedParameter: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,10 +1,12 @@
 import { routeOpens } from '../../../schema/access/route-opens.ts';
-import { anonymousInfo } from '../anonymous-info.ts';
-import { closedByMistake } from '../closed-by-mistake.ts';
-import { redirectsOf, targetFinder } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import { anonymousInfo } from '../access/anonymous-info.ts';
+import { closedByMistake } from '../access/closed-by-mistake.ts';
+import type { Rule } from '../context/rule.ts';
+import { redirectsOf, targetFinder } from '../paths/redirects.ts';
+import { accessNeverGranted } from './access-never-granted.ts';
+import { accessUnknownCode } from './access-unknown-code.ts';
 
-export const redirectGuarded: Rule = {
+export const redirectGuarded = {
   id: 'redirect-guarded',
   severity: 'warning',
   explanation: {
@@ -17,7 +19,10 @@ export const redirectGuarded: Rule = {
     const flags = context.source.access?.flags ?? {};
     const visitor = anonymousInfo(context.source);
     const find = targetFinder(context);
-    const isMistake = closedByMistake(context);
+    const isMistake = closedByMistake(context, {
+      unknownCode: accessUnknownCode,
+      neverGranted: accessNeverGranted,
+    });
     for (const { flat, address, pointer } of redirectsOf(context)) {
       const target = address.startsWith('/') ? find(address)?.flat : undefined;
       if (!target || !routeOpens(flat.access, flags, visitor)) continue;
@@ -37,4 +42,4 @@ export const redirectGuarded: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import type { FindingLocation } from '../../diagnostics/finding.ts';
-import { nextRedirects, type Redirect } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { nextRedirects, type Redirect } from '../paths/redirects.ts';
 
 /** Every loop, each redirect of it once, in the order they are followed. */
 function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Redirect[]> {
@@ -19,7 +19,7 @@ function* loops(next: ReadonlyMap<Redirect, Redirect | undefined>): Iterable<Red
   }
 }
 
-export const redirectLoop: Rule = {
+export const redirectLoop = {
   id: 'redirect-loop',
   severity: 'error',
   explanation: {
@@ -65,4 +65,4 @@ export const redirectLoop: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,8 +1,8 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { type Redirect, redirectsOf } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { type Redirect, redirectsOf } from '../paths/redirects.ts';
 
 /** A parameter that the redirect uses and a path of its route lacks. */
 function lostParameter({ flat, language }: Redirect, target: string): string | undefined {
@@ -12,7 +12,7 @@ function lostParameter({ flat, language }: Redirect, target: string): string | u
   );
 }
 
-export const redirectLostParameter: Rule = {
+export const redirectLostParameter = {
   id: 'redirect-lost-parameter',
   severity: 'error',
   explanation: {
@@ -35,4 +35,4 @@ export const redirectLostParameter: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

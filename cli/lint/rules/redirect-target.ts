@@ -1,9 +1,9 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { redirectsOf, targetFinder } from '../redirects.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { redirectsOf, targetFinder } from '../paths/redirects.ts';
 
-export const redirectTarget: Rule = {
+export const redirectTarget = {
   id: 'redirect-target',
   severity: 'error',
   explanation: {
@@ -39,4 +39,4 @@ export const redirectTarget: Rule = {
       yield { pointer, what: 'value', inside, message, suggestion: nearest(path) };
     }
   },
-};
+} as const satisfies Rule;

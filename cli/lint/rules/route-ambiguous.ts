@@ -1,7 +1,7 @@
-import { ambiguousPaths } from '../ambiguous-paths.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { ambiguousPaths } from '../paths/ambiguous-paths.ts';
 
-export const routeAmbiguous: Rule = {
+export const routeAmbiguous = {
   id: 'route-ambiguous',
   severity: 'warning',
   explanation: {
@@ -26,4 +26,4 @@ export const routeAmbiguous: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import { collisionFindings } from '../path-collisions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { collisionFindings } from '../paths/path-collisions.ts';
 
-export const routeCaseCollision: Rule = {
+export const routeCaseCollision = {
   id: 'route-case-collision',
   severity: 'error',
   explanation: {
@@ -31,4 +31,4 @@ export const routeCaseCollision: Rule = {
       ({ path, first }) =>
         `"${path.text}" and "${first.text}" are the same address: capital and small letters do not count`,
     ),
-};
+} as const satisfies Rule;

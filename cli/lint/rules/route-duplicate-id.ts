@@ -1,7 +1,7 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const routeDuplicateId: Rule = {
+export const routeDuplicateId = {
   id: 'route-duplicate-id',
   severity: 'error',
   explanation: {
@@ -40,4 +40,4 @@ export const routeDuplicateId: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import { collisionFindings } from '../path-collisions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { collisionFindings } from '../paths/path-collisions.ts';
 
-export const routeDuplicatePath: Rule = {
+export const routeDuplicatePath = {
   id: 'route-duplicate-path',
   severity: 'error',
   explanation: {
@@ -28,4 +28,4 @@ export const routeDuplicatePath: Rule = {
   ].join('\n'),
   check: ({ paths }) =>
     collisionFindings(paths, 'equal', ({ path }) => `"${path.text}" is declared twice`),
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import { prefixLength } from '../../../schema/twin/prefix-length.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const routeHandWrittenTwin: Rule = {
+export const routeHandWrittenTwin = {
   id: 'route-hand-written-twin',
   severity: 'warning',
   explanation: {
@@ -30,4 +30,4 @@ export const routeHandWrittenTwin: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,10 +1,10 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** Names that a page for unknown addresses goes by. */
 const likeNotFound = /^(?:not[-_]?found|(?:page|error)?[-_]?404)$/i;
 
-export const routeNoFallback: Rule = {
+export const routeNoFallback = {
   id: 'route-no-fallback',
   severity: 'warning',
   explanation: {
@@ -27,4 +27,4 @@ export const routeNoFallback: Rule = {
       yield { pointer: ['errors'], what: 'key', message: what };
     }
   },
-};
+} as const satisfies Rule;

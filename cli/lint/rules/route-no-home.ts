@@ -1,7 +1,7 @@
 import { routeHasDevice } from '../../../schema/compile/route-addresses.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const routeNoHome: Rule = {
+export const routeNoHome = {
   id: 'route-no-home',
   severity: 'warning',
   explanation: {
@@ -43,4 +43,4 @@ routes:
       }
     }
   },
-};
+} as const satisfies Rule;

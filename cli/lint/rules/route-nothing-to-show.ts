@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const routeNothingToShow: Rule = {
+export const routeNothingToShow = {
   id: 'route-nothing-to-show',
   severity: 'error',
   explanation: {
@@ -29,4 +29,4 @@ export const routeNothingToShow: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

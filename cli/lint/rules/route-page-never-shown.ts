@@ -1,6 +1,6 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const routePageNeverShown: Rule = {
+export const routePageNeverShown = {
   id: 'route-page-never-shown',
   severity: 'warning',
   explanation: {
@@ -20,4 +20,4 @@ export const routePageNeverShown: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

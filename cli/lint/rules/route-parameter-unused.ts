@@ -3,10 +3,10 @@ import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { Page } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { DeclaredPath } from '../declared-paths.ts';
-import type { LinkPlace, LintContext } from '../lint-context.ts';
-import { pageUses } from '../page-uses.ts';
-import type { Rule } from '../rule.ts';
+import type { DeclaredPath } from '../context/declared-paths.ts';
+import type { LinkPlace, LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
+import { pageUses } from '../paths/page-uses.ts';
 
 const asked = {
   id: 'shows the entry that the address names',
@@ -89,7 +89,7 @@ function* equalPages({ source, paths, links }: LintContext): Iterable<Finding> {
   }
 }
 
-export const routeParameterUnused: Rule = {
+export const routeParameterUnused = {
   id: 'route-parameter-unused',
   severity: 'warning',
   explanation: {
@@ -102,4 +102,4 @@ export const routeParameterUnused: Rule = {
     yield* unreadPages(context);
     yield* equalPages(context);
   },
-};
+} as const satisfies Rule;

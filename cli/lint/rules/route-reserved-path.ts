@@ -1,7 +1,7 @@
-import { reservedPaths } from '../reserved-paths.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { reservedPaths } from '../paths/reserved-paths.ts';
 
-export const routeReservedPath: SiteRule = {
+export const routeReservedPath = {
   id: 'route-reserved-path',
   severity: 'error',
   explanation: {
@@ -13,4 +13,4 @@ export const routeReservedPath: SiteRule = {
   *check(site) {
     for (const finding of reservedPaths(site, site.files)) yield { in: site.read, ...finding };
   },
-};
+} as const satisfies SiteRule;

@@ -1,7 +1,7 @@
-import { collisionFindings } from '../path-collisions.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { collisionFindings } from '../paths/path-collisions.ts';
 
-export const routeShadowed: Rule = {
+export const routeShadowed = {
   id: 'route-shadowed',
   severity: 'error',
   explanation: {
@@ -31,4 +31,4 @@ export const routeShadowed: Rule = {
       ({ path, first }) =>
         `"${path.text}" is never reached: "${first.text}" matches the same addresses`,
     ),
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/source.generated.ts';
-import type { LintContext } from '../lint-context.ts';
-import { pageUses } from '../page-uses.ts';
-import type { Rule } from '../rule.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
+import { pageUses } from '../paths/page-uses.ts';
 
 /** Blocks that bring the heading of their page. */
 const headings = new Set(['hero', 'status', 'article', 'profile', 'topic', 'institution']);
@@ -21,7 +21,7 @@ function homesOf({ source, paths }: LintContext): ReadonlySet<unknown> {
   return new Set(paths.filter(({ text }) => homes.has(text)).map(({ flat }) => flat));
 }
 
-export const routeTitle: Rule = {
+export const routeTitle = {
   id: 'route-title',
   severity: 'warning',
   explanation: {
@@ -47,4 +47,4 @@ export const routeTitle: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

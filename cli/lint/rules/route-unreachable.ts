@@ -1,9 +1,9 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { fieldAddresses } from '../../content/field-addresses.ts';
-import { menuAddresses } from '../menu-addresses.ts';
-import { pathsByRoute } from '../paths-by-route.ts';
-import { reachedRoutes } from '../reached-routes.ts';
-import type { SiteContext, SiteRule } from '../site-rule.ts';
+import type { SiteContext, SiteRule } from '../context/site-rule.ts';
+import { menuAddresses } from '../links/menu-addresses.ts';
+import { pathsByRoute } from '../paths/paths-by-route.ts';
+import { reachedRoutes } from '../paths/reached-routes.ts';
 
 /** Addresses in the texts and the front matter of entries. */
 const contentAddresses = ({ content, source }: SiteContext): string[] =>
@@ -14,7 +14,7 @@ const contentAddresses = ({ content, source }: SiteContext): string[] =>
     ].map(({ address }) => address),
   );
 
-export const routeUnreachable: SiteRule = {
+export const routeUnreachable = {
   id: 'route-unreachable',
   severity: 'warning',
   explanation: {
@@ -46,4 +46,4 @@ export const routeUnreachable: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { OldName } from '../../validate/current-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** An old name of a key or value, which --fix replaces by the current one. */
 export const oldNameFinding = ({ pointer, what, old, current }: OldName): Finding => ({
@@ -10,7 +10,7 @@ export const oldNameFinding = ({ pointer, what, old, current }: OldName): Findin
   repair: { safe: true, kind: 'replace', text: current },
 });
 
-export const schemaDeprecated: Rule = {
+export const schemaDeprecated = {
   id: 'schema-deprecated',
   severity: 'warning',
   explanation: {
@@ -30,4 +30,4 @@ export const schemaDeprecated: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

@@ -1,8 +1,8 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** Where a site names the route that shows the results of a search. */
 function searchNames({ source }: LintContext) {
@@ -15,7 +15,7 @@ function searchNames({ source }: LintContext) {
   ];
 }
 
-export const searchRoute: Rule = {
+export const searchRoute = {
   id: 'search-route',
   severity: 'error',
   explanation: {
@@ -63,4 +63,4 @@ export const searchRoute: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

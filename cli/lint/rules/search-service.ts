@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { callFindings, misplaced, pathFindings } from '../call-findings.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
+import { callFindings, misplaced, pathFindings } from '../links/call-findings.ts';
 import { timeZoneFinding } from '../time-zone-finding.ts';
 
 /** What holds the keyword; one of them must be there. */
@@ -66,7 +66,7 @@ function* urlFindings(url: string): Iterable<Finding> {
   if (!isAddress(url)) yield { pointer, what: 'value', message: `"${url}" is no address` };
 }
 
-export const searchService: Rule = {
+export const searchService = {
   id: 'search-service',
   severity: 'error',
   explanation: {
@@ -93,4 +93,4 @@ export const searchService: Rule = {
     yield* pathFindings([...at, 'success', 'at'], service.success?.at);
     yield* timeZoneFinding([...at, 'timeZone'], service.timeZone);
   },
-};
+} as const satisfies Rule;

@@ -1,6 +1,6 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
+import type { PlacedFile, SiteFinding, SiteRule } from '../context/site-rule.ts';
 import { secretIn } from '../secret-in.ts';
-import type { PlacedFile, SiteFinding, SiteRule } from '../site-rule.ts';
 
 type VisitText = (text: string, pointer: Pointer) => void;
 
@@ -13,7 +13,7 @@ function visitTexts(value: unknown, pointer: Pointer, visit: VisitText): void {
   }
 }
 
-export const secretLikeValue: SiteRule = {
+export const secretLikeValue = {
   id: 'secret-like-value',
   severity: 'error',
   explanation: {
@@ -38,4 +38,4 @@ export const secretLikeValue: SiteRule = {
     for (const config of configs) look(config.data, config.read);
     yield* found;
   },
-};
+} as const satisfies SiteRule;

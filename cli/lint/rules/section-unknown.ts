@@ -1,8 +1,8 @@
 import { hasTitleIn } from '../../../schema/compile/has-title-in.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const sectionUnknown: Rule = {
+export const sectionUnknown = {
   id: 'section-unknown',
   severity: 'error',
   explanation: {
@@ -48,4 +48,4 @@ export const sectionUnknown: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

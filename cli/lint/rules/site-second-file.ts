@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { siteFileNames } from '../../files/find-site-file.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
 
-export const siteSecondFile: SiteRule = {
+export const siteSecondFile = {
   id: 'site-second-file',
   severity: 'warning',
   explanation: {
@@ -25,4 +25,4 @@ export const siteSecondFile: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

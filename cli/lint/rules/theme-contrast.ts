@@ -1,8 +1,8 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
-import { contrastOf } from '../theme-colours.ts';
-import { resolved, type ThemeName, themes, tokenValues } from '../theme-values.ts';
+import type { Rule } from '../context/rule.ts';
+import { contrastOf } from '../theme/theme-colours.ts';
+import { resolved, type ThemeName, themes, tokenValues } from '../theme/theme-values.ts';
 
 /** Least contrast of text and of what only has to be seen: WCAG 2, 1.4.3 and 1.4.11 (level AA). */
 const [forText, forShapes] = [4.5, 3];
@@ -67,7 +67,7 @@ function* tooFaint(source: SiteSource): Generator<Finding> {
   }
 }
 
-export const themeContrast: Rule = {
+export const themeContrast = {
   id: 'theme-contrast',
   severity: 'warning',
   explanation: {
@@ -79,4 +79,4 @@ export const themeContrast: Rule = {
   *check({ source }) {
     yield* tooFaint(source);
   },
-};
+} as const satisfies Rule;

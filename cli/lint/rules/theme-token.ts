@@ -1,8 +1,8 @@
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import type { Rule } from '../rule.ts';
-import { themes, tokenNamed } from '../theme-values.ts';
+import type { Rule } from '../context/rule.ts';
+import { themes, tokenNamed } from '../theme/theme-values.ts';
 
-export const themeToken: Rule = {
+export const themeToken = {
   id: 'theme-token',
   severity: 'error',
   explanation: {
@@ -21,4 +21,4 @@ export const themeToken: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

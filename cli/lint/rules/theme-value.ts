@@ -1,9 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
-import { isColour } from '../theme-colours.ts';
-import { resolved, themes, tokenNamed, tokenValues, valueShapes } from '../theme-values.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
+import { isColour } from '../theme/theme-colours.ts';
+import { resolved, themes, tokenNamed, tokenValues, valueShapes } from '../theme/theme-values.ts';
 
 const reference = /var\(\s*--([\w-]+)/g;
 
@@ -45,7 +45,7 @@ function* valueFaults({ source }: LintContext): Generator<Finding> {
   }
 }
 
-export const themeValue: Rule = {
+export const themeValue = {
   id: 'theme-value',
   severity: 'warning',
   explanation: {
@@ -55,4 +55,4 @@ export const themeValue: Rule = {
   bad: 'brand: greeen',
   good: "brand: '#0b4280'",
   check: valueFaults,
-};
+} as const satisfies Rule;

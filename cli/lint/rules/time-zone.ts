@@ -1,8 +1,8 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 import { timeZoneFinding } from '../time-zone-finding.ts';
 
-export const timeZone: Rule = {
+export const timeZone = {
   id: 'time-zone',
   severity: 'error',
   explanation: {
@@ -28,4 +28,4 @@ export const timeZone: Rule = {
     ];
     for (const [pointer, name] of places) yield* timeZoneFinding(pointer, name);
   },
-};
+} as const satisfies Rule;

@@ -1,7 +1,7 @@
-import type { Rule } from '../rule.ts';
-import { isAddress, readersOf } from '../text-readers.ts';
+import type { Rule } from '../context/rule.ts';
+import { isAddress, readersOf } from '../context/text-readers.ts';
 
-export const translationMissing: Rule = {
+export const translationMissing = {
   id: 'translation-missing',
   severity: 'warning',
   explanation: {
@@ -34,4 +34,4 @@ export const translationMissing: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

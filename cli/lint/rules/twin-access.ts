@@ -1,7 +1,7 @@
 import type { Block } from '../../../schema/source.generated.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const twinAccess: Rule = {
+export const twinAccess = {
   id: 'twin-access',
   severity: 'warning',
   explanation: {
@@ -29,4 +29,4 @@ export const twinAccess: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,13 +1,13 @@
 import { pathShape } from '../../../schema/path/path-shape.ts';
 import { prefixLength } from '../../../schema/twin/prefix-length.ts';
 import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /**
  * Since no suffix ends like another (device-suffix), a twin can only meet a path that ends in its
  * suffix already: it is enough that no path does.
  */
-export const twinCollision: Rule = {
+export const twinCollision = {
   id: 'twin-collision',
   severity: 'error',
   explanation: {
@@ -57,4 +57,4 @@ export const twinCollision: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

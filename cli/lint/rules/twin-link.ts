@@ -1,9 +1,9 @@
 import { routeHasDevice } from '../../../schema/compile/route-addresses.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { targetFinder } from '../redirects.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { targetFinder } from '../paths/redirects.ts';
 
-export const twinLink: SiteRule = {
+export const twinLink = {
   id: 'twin-link',
   severity: 'warning',
   explanation: {
@@ -38,4 +38,4 @@ export const twinLink: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

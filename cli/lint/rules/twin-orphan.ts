@@ -1,7 +1,7 @@
 import { pathShape } from '../../../schema/path/path-shape.ts';
-import type { DeclaredPath } from '../declared-paths.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { DeclaredPath } from '../context/declared-paths.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** The first path of every route in a language, of routes that have none in another. */
 const pathsWithout = (
@@ -30,7 +30,7 @@ function only(
   return new Map([...found].flatMap(([key, path]) => (path ? [[key, path] as const] : [])));
 }
 
-export const twinOrphan: Rule = {
+export const twinOrphan = {
   id: 'twin-orphan',
   severity: 'warning',
   explanation: {
@@ -79,4 +79,4 @@ export const twinOrphan: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

@@ -1,9 +1,9 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { DeclaredPath } from '../declared-paths.ts';
-import type { LintContext } from '../lint-context.ts';
-import type { Rule } from '../rule.ts';
+import type { DeclaredPath } from '../context/declared-paths.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import type { Rule } from '../context/rule.ts';
 
 const list = (text: string): string =>
   parameterNames(text)
@@ -48,7 +48,7 @@ function* pathsWithoutTwin({ paths, settings }: LintContext): Iterable<Finding> 
   }
 }
 
-export const twinParameters: Rule = {
+export const twinParameters = {
   id: 'twin-parameters',
   severity: 'error',
   explanation: {
@@ -69,4 +69,4 @@ export const twinParameters: Rule = {
     yield* differingPaths(context);
     yield* pathsWithoutTwin(context);
   },
-};
+} as const satisfies Rule;

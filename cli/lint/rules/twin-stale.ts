@@ -1,6 +1,12 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listedNames } from '../../diagnostics/listed-names.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadResult } from '../../read/read-result.ts';
 
-export const twinStale: RuleMeta = {
+/** How many files a message names. */
+const maxNamed = 3;
+
+export const twinStale = {
   id: 'twin-stale',
   severity: 'error',
   explanation: {
@@ -11,4 +17,24 @@ export const twinStale: RuleMeta = {
     '\n',
   ),
   good: ['routes:', '  - { id: news, paths: { zh: /news, en: /EN/News }, page: index }'].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/**
+ * Whether the files in a folder are those that the site emits.
+ * @param differences the files that differ, and how
+ * @param read the site file; the finding is placed on its routes
+ */
+export function staleOutput(
+  folder: string,
+  differences: readonly { readonly path: string; readonly kind: string }[],
+  read: ReadResult,
+): readonly Diagnostic[] {
+  if (differences.length === 0) return [];
+  const { id, severity } = twinStale;
+  const message = listedNames(
+    differences.map(({ path, kind }) => `${path} ${kind}`),
+    maxNamed,
+    (list) => `${folder} differs from what this site emits (${list}): run site emit`,
+  );
+  return [{ rule: id, severity, ...message, file: read.file, ...read.locate(['routes'], 'key') }];
+}

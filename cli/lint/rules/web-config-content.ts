@@ -2,8 +2,8 @@ import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
-import type { WebConfigFile } from '../web-config-files.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
+import type { WebConfigFile } from '../context/web-config-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ function* misspelled(
   }
 }
 
-export const webConfigContent: SiteRule = {
+export const webConfigContent = {
   id: 'web-config-content',
   severity: 'warning',
   explanation: {
@@ -65,4 +65,4 @@ export const webConfigContent: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

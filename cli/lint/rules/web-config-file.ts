@@ -1,7 +1,7 @@
-import { absentConfigs } from '../absent-configs.ts';
-import { jsonMistake } from '../json-mistake.ts';
-import type { SiteFinding, SiteRule } from '../site-rule.ts';
-import type { WebConfigFile } from '../web-config-files.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
+import type { WebConfigFile } from '../context/web-config-files.ts';
+import { absentConfigs } from '../web-config/absent-configs.ts';
+import { jsonMistake } from '../web-config/json-mistake.ts';
 
 const consequence = 'so the site runs without its names and its menu';
 
@@ -26,7 +26,7 @@ function* faultsOf({ read, noText, json, data }: WebConfigFile): Iterable<SiteFi
   }
 }
 
-export const webConfigFile: SiteRule = {
+export const webConfigFile = {
   id: 'web-config-file',
   severity: 'error',
   explanation: {
@@ -53,4 +53,4 @@ export const webConfigFile: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

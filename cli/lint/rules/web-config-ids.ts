@@ -1,7 +1,7 @@
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { SiteRule } from '../site-rule.ts';
-import { walkSource } from '../walk-source.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { walkSource } from '../context/walk-source.ts';
 
 type Use = { readonly id: string; readonly pointer: Pointer; readonly offset: number };
 
@@ -24,7 +24,7 @@ function idUses(source: unknown): Use[] {
   return [...uses.values()];
 }
 
-export const webConfigIdsRule: SiteRule = {
+export const webConfigIdsRule = {
   id: 'web-config-ids',
   severity: 'warning',
   explanation: {
@@ -53,4 +53,4 @@ export const webConfigIdsRule: SiteRule = {
       }
     }
   },
-};
+} as const satisfies SiteRule;

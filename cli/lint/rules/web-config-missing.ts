@@ -1,7 +1,7 @@
-import { absentConfigs } from '../absent-configs.ts';
-import type { SiteRule } from '../site-rule.ts';
+import type { SiteRule } from '../context/site-rule.ts';
+import { absentConfigs } from '../web-config/absent-configs.ts';
 
-export const webConfigMissing: SiteRule = {
+export const webConfigMissing = {
   id: 'web-config-missing',
   severity: 'warning',
   explanation: {
@@ -22,4 +22,4 @@ export const webConfigMissing: SiteRule = {
       };
     }
   },
-};
+} as const satisfies SiteRule;

@@ -4,7 +4,7 @@ import type { SiteSource, Zone, ZoneEntries } from '../../../schema/source.gener
 import type { Finding } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
 /** Names in what belongs to a home that the site does not define. */
 function* entriesFindings(
@@ -42,7 +42,7 @@ function pagesOf(page: NonNullable<Zone['homes']>[string]['page'], at: Pointer) 
     : Object.entries(page).map(([language, address]) => ({ address, pointer: [...at, language] }));
 }
 
-export const zoneHome: Rule = {
+export const zoneHome = {
   id: 'zone-home',
   severity: 'error',
   explanation: {
@@ -85,4 +85,4 @@ export const zoneHome: Rule = {
       }
     }
   },
-};
+} as const satisfies Rule;

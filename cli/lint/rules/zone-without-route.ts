@@ -1,7 +1,7 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../context/rule.ts';
 
-export const zoneWithoutRoute: Rule = {
+export const zoneWithoutRoute = {
   id: 'zone-without-route',
   severity: 'error',
   explanation: {
@@ -34,4 +34,4 @@ export const zoneWithoutRoute: Rule = {
       };
     }
   },
-};
+} as const satisfies Rule;

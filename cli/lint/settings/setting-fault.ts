@@ -1,6 +1,6 @@
 import { failLevels, ruleLevels } from '../../diagnostics/lint-settings.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { catalogue } from '../catalogue.ts';
+import { ruleById, ruleIds } from '../all-rules.ts';
 
 /** The end of a sentence about a name that is not known: what may have been meant, or what there is. */
 export function meantAmong(name: string, known: readonly string[], list = true): string {
@@ -14,16 +14,16 @@ const isOneOf = (value: unknown, known: readonly string[]): boolean =>
 
 /** Why there is no such rule to be set. */
 export function ruleFault(id: string): string | undefined {
-  if (Object.hasOwn(catalogue, id)) return undefined;
-  return `"${id}" is no rule${meantAmong(id, Object.keys(catalogue), false)}`;
+  if (ruleById.has(id)) return undefined;
+  return `"${id}" is no rule${meantAmong(id, ruleIds, false)}`;
 }
 
-/** Why a rule that there is cannot be told at this level. */
+/** Why a known rule cannot be reported at this level. */
 export function levelFault(id: string, level: unknown): string | undefined {
   if (!isOneOf(level, ruleLevels)) {
     return `"${level}" is no severity${meantAmong(String(level), ruleLevels)}`;
   }
-  const isShape = /^(?:yaml|schema)-/.test(id) && catalogue[id]?.severity === 'error';
+  const isShape = /^(?:yaml|schema)-/.test(id) && ruleById.get(id)?.severity === 'error';
   if (!isShape || level === 'error') return undefined;
   return `"${id}" cannot be lowered: what breaks it cannot be read as it was meant, so nothing behind it is checked`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toDiagnostic } from '../../../cli/diagnostics/to-diagnostic.ts';
+import { lintContext, makeContext } from '../../../cli/lint/context/lint-context.ts';
 import { linesReader } from '../../../cli/lint/lines-reader.ts';
-import { lintContext, makeContext } from '../../../cli/lint/lint-context.ts';
 import { oldNameFinding, schemaDeprecated } from '../../../cli/lint/rules/schema-deprecated.ts';
 import { readText } from '../../../cli/read/read-text.ts';
 import { targets } from '../../../cli/report/targets.ts';

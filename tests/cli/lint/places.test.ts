@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { catalogue } from '../../../cli/lint/catalogue.ts';
+import { ruleIds } from '../../../cli/lint/all-rules.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { fixture, lintFixture, shownElsewhere } from './fixture.ts';
 
-const ids = Object.keys(catalogue).filter((id) => !shownElsewhere.includes(id));
+const ids = ruleIds.filter((id) => !shownElsewhere.includes(id));
 
 /** Rules about a file as a whole: its name, its place, its size, or that nothing is in it. */
 const wholeFile: readonly string[] = [

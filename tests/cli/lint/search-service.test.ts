@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LintContext } from '../../../cli/lint/lint-context.ts';
+import type { LintContext } from '../../../cli/lint/context/lint-context.ts';
 import { searchService } from '../../../cli/lint/rules/search-service.ts';
 import type { SearchService } from '../../../schema/source.generated.ts';
 

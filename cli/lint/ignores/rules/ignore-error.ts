@@ -1,6 +1,7 @@
 import type { RuleMeta } from '../../../diagnostics/rule-meta.ts';
+import type { IgnoreFault } from '../ignore-fault.ts';
 
-export const ignoreError: RuleMeta = {
+export const ignoreError = {
   id: 'ignore-error',
   severity: 'error',
   explanation: {
@@ -9,4 +10,10 @@ export const ignoreError: RuleMeta = {
   },
   bad: 'title: { zh: 首页, en: Home } # site-lint-ignore page-unknown: 以后再写',
   good: 'title: { zh: 首页, en: Home }',
-};
+} as const satisfies RuleMeta;
+
+/** The fault of a comment that names an error. */
+export const ignoredError = (rule: string): IgnoreFault => ({
+  rule: ignoreError,
+  message: `"${rule}" is an error, and a site with errors is not built, so it cannot be ignored; fix it and remove this comment`,
+});

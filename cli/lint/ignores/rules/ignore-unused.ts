@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../../diagnostics/rule-meta.ts';
+import type { Ignore } from '../../../ignores/ignore.ts';
+import type { IgnoreFault } from '../ignore-fault.ts';
 
-export const ignoreUnused: RuleMeta = {
+export const ignoreUnused = {
   id: 'ignore-unused',
   severity: 'warning',
   explanation: {
@@ -10,4 +12,11 @@ export const ignoreUnused: RuleMeta = {
   bad: `version: 1
 # site-lint-ignore translation-missing: 英文名下周到`,
   good: 'version: 1',
-};
+} as const satisfies RuleMeta;
+
+/** The fault of a comment that hides nothing. */
+export const unusedIgnore = ({ rule, target }: Ignore): IgnoreFault => ({
+  rule: ignoreUnused,
+  message: `this hides nothing: "${rule}" reports nothing ${target ? 'on the line that this comment is about' : 'in this file'}; remove the comment`,
+  removable: true,
+});

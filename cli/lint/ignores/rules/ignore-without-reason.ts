@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../../diagnostics/rule-meta.ts';
+import type { Ignore } from '../../../ignores/ignore.ts';
+import type { IgnoreFault } from '../ignore-fault.ts';
 
-export const ignoreWithoutReason: RuleMeta = {
+export const ignoreWithoutReason = {
   id: 'ignore-without-reason',
   severity: 'error',
   explanation: {
@@ -9,4 +11,13 @@ export const ignoreWithoutReason: RuleMeta = {
   },
   bad: `# site-lint-ignore translation-missing`,
   good: `# site-lint-ignore translation-missing: 英文名下周到`,
-};
+} as const satisfies RuleMeta;
+
+/** Why a comment does not say enough: nobody knows later whether it is still needed. */
+export const missingReason = ({ marker, rule, reason }: Ignore): IgnoreFault | undefined =>
+  reason === ''
+    ? {
+        rule: ignoreWithoutReason,
+        message: `the reason why "${rule}" is ignored here is missing; write ${marker} ${rule}: reason`,
+      }
+    : undefined;

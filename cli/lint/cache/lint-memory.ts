@@ -1,0 +1,54 @@
+import { diskCache } from '../../content/article-cache.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type SiteMark, siteMark } from './site-fingerprint.ts';
+
+/** What was found of a site, as long as its files are what they were. */
+export type RememberedLint = {
+  readonly file: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether the content was looked at, too. */
+  readonly isWhole: boolean;
+  /** Whether nothing stands in the way of a build. */
+  readonly isRight: boolean;
+  /** Until when it holds: an entry that appears or goes may be named elsewhere. Milliseconds since 1970. */
+  readonly until?: number;
+};
+
+/** A file that was changed so short a time ago may be changed again without a new time; in milliseconds. */
+const settled = 1500;
+
+const markOf = (...parts: Parameters<typeof siteMark>): SiteMark | undefined => {
+  try {
+    return siteMark(...parts);
+  } catch {
+    // What cannot be listed is not remembered, either.
+    return undefined;
+  }
+};
+
+/**
+ * Checks a site, unless nothing of it changed since it was checked the last time.
+ * @param cache folder for what is remembered
+ * @param site its folder
+ * @param inputs what else the result depends on: the program, the way in which the site was named
+ * @param check looks at everything
+ */
+export async function lintMemory(
+  cache: string,
+  site: string,
+  inputs: readonly string[],
+  check: () => Promise<RememberedLint>,
+): Promise<RememberedLint> {
+  const memory = diskCache(cache);
+  const start = Date.now();
+  const before = markOf(site, ...inputs);
+  const known = before && memory.read<RememberedLint>(before.mark);
+  if (known && (known.until === undefined || start < known.until)) return known;
+  const result = await check();
+  const isSettled = before && before.changed < start - settled && before.changed <= start;
+  if (isSettled && markOf(site, ...inputs)?.mark === before.mark) {
+    memory.write(before.mark, result);
+    await memory.keep(new Set([before.mark]));
+  }
+  return result;
+}

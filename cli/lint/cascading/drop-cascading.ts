@@ -1,0 +1,75 @@
+import type { ReadResult } from '../../read/read-result.ts';
+import type { LintContext } from '../context/lint-context.ts';
+import { valueAt } from '../context/value-at.ts';
+import type { RuleId } from '../rules.ts';
+import type { Found, IsCascading } from './found.ts';
+import { pathCascades } from './path-cascades.ts';
+
+/** Rules about what is not there in a language. */
+const lacksLanguage: ReadonlySet<RuleId> = new Set([
+  'language-missing-partner',
+  'translation-missing',
+]);
+
+/** Rules about what nothing names. */
+const reportsUnused: ReadonlySet<RuleId> = new Set([
+  'lazy-group-unused',
+  'page-unused',
+  'block-unused',
+  'route-parameter-unused',
+]);
+
+/** Rules about names of something that is not there. */
+const namesNothing: ReadonlySet<RuleId> = new Set([
+  'access-undefined-flag',
+  'collection-detail',
+  'collection-unknown',
+  'language-home',
+  'lazy-group-unknown',
+  'menu-patch-without-route',
+  'page-unknown',
+  'redirect-target',
+  'search-route',
+]);
+
+/**
+ * A key that is there twice is missing in the data: it may be the language that seems to be missing, what it holds
+ * may name what seems to be unused, or be the name that seems to be nowhere.
+ */
+function notationCascades({ diagnostics, locate, text }: ReadResult): IsCascading {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return () => false;
+  const twice = errors.filter(({ rule }) => rule === 'yaml-duplicate-key');
+  return ({ finding: { pointer }, rule: { id } }) => {
+    if (reportsUnused.has(id)) return true;
+    if (twice.length === 0 || !(lacksLanguage.has(id) || namesNothing.has(id))) return false;
+    const { start, end } = locate(pointer, 'value');
+    if (lacksLanguage.has(id)) {
+      return twice.some((each) => each.start >= start && each.end <= end);
+    }
+    const name = text.slice(start, end);
+    return text.indexOf(name) !== text.lastIndexOf(name);
+  };
+}
+
+/** What nothing names is not reported where a name that is nearly the same is reported to name nothing. */
+function nameCascades(all: readonly Found[], { source }: LintContext): IsCascading {
+  const meant = new Set(all.flatMap(({ finding }) => finding.suggestion ?? []));
+  return ({ finding: { pointer }, rule: { id } }) =>
+    reportsUnused.has(id) &&
+    [pointer.at(-1), valueAt(source, pointer)].some((name) => meant.has(String(name)));
+}
+
+/** Drops the findings that only follow from another finding. */
+export function dropCascading(
+  all: readonly Found[],
+  read: ReadResult,
+  context: LintContext,
+): readonly Found[] {
+  const checks: readonly IsCascading[] = [
+    notationCascades(read),
+    nameCascades(all, context),
+    pathCascades(all, context),
+  ];
+  return all.filter((each) => !checks.some((isCascading) => isCascading(each)));
+}

@@ -1,0 +1,35 @@
+import { listUses } from '../../schema/compile/list-uses.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
+import type { ReadContent } from '../content/read-content.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
+import type { ReadResult } from '../read/read-result.ts';
+import { lintContext } from './context/lint-context.ts';
+
+const rule = { id: 'content-entries', severity: 'error' } as const;
+
+/** Entries that blocks of the site file name, and that no language has. */
+export function namedEntryFindings(
+  read: ReadResult,
+  source: SiteSource,
+  { files }: ReadContent,
+): Diagnostic[] {
+  return lintContext(source).blocks.flatMap(({ block, pointer }) => {
+    if (!('entry' in block)) return [];
+    // Blocks inside of blocks come by themselves.
+    const [use] = listUses([block]).filter(({ use: kind }) => kind === 'one');
+    if (!use || source.collections?.[use.collection]?.http) return [];
+    const ids = new Set(
+      files.filter(({ collection }) => collection === use.collection).map(({ id }) => id),
+    );
+    if (use.name === undefined || ids.has(use.name)) return [];
+    const finding = {
+      pointer: [...pointer, 'entry'],
+      what: 'value' as const,
+      message: `there is no file ${use.name}.md in the collection "${use.collection}"`,
+      suggestion: nearestAmong(ids)(use.name),
+    };
+    return [toDiagnostic(finding, rule, read)];
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { ReadContent } from '../../content/read-content.ts';
+import { listFiles } from '../../files/list-files.ts';
+import type { ReadResult } from '../../read/read-result.ts';
+import { addressJudge } from './check-address.ts';
+import { knownPages } from './known-pages.ts';
+import { lintContext } from './lint-context.ts';
+import { menuEntries } from './menu-entries.ts';
+import { pageAnchors } from './page-anchors.ts';
+import type { SiteContext } from './site-rule.ts';
+import { webConfigFiles } from './web-config-files.ts';
+
+/**
+ * Looks at a site with all that lies beside its file.
+ * @param source a site file without errors
+ */
+export async function siteContext(
+  read: ReadResult,
+  source: SiteSource,
+  content: ReadContent,
+): Promise<SiteContext> {
+  const folder = join(content.folder, 'public');
+  const files = await listFiles(folder);
+  const context = lintContext(source);
+  const configs = await webConfigFiles(source, folder, files);
+  const pages = knownPages(source, context.settings);
+  return {
+    ...context,
+    read,
+    content,
+    files,
+    find: pages.find,
+    judge: addressJudge(source, content, files, pages),
+    anchors: pageAnchors(source, content, pages),
+    configs,
+    menu: menuEntries(context, configs),
+  };
+}

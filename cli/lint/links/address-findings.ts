@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import { isHiddenHost } from '../../addresses/unsafe-address.ts';
+import { contentRules } from '../../content/content-rules.ts';
+import { fieldAddresses } from '../../content/field-addresses.ts';
+import { locationKey } from '../../content/front-places.ts';
+import type { ReadEntry } from '../../content/read-entry.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
+import type { AddressJudge } from '../context/check-address.ts';
+import type { SiteContext } from '../context/site-rule.ts';
+import { walkSource } from '../context/walk-source.ts';
+import { assetFindings, type NamedAsset } from './asset-findings.ts';
+
+const addressRule = {
+  id: 'site-address',
+  severity: contentRules['site-address'].severity,
+} as const;
+
+/** A picture or a font in a value of CSS. */
+const urls = /url\(\s*["']?([^"')\s]+)/g;
+
+/** The files that a site file names. */
+function namedAssets(source: SiteSource): NamedAsset[] {
+  const assets: NamedAsset[] = [];
+  walkSource(source, ({ value, node, pointer }) => {
+    if (node['x-asset']) assets.push({ pointer, address: String(value) });
+  });
+  for (const [theme, tokens] of Object.entries(source.theme ?? {})) {
+    for (const [token, value] of Object.entries(tokens as Readonly<Record<string, string>>)) {
+      for (const { 0: whole, 1: address = '', index } of value.matchAll(urls)) {
+        // What has no scheme lies in the public folder: written from the site's root or not.
+        const isBare = !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(address);
+        assets.push({
+          pointer: ['theme', theme, token],
+          address: isBare ? `/${address}` : address,
+          inside: { offset: index + whole.length - address.length, length: address.length },
+        });
+      }
+    }
+  }
+  return assets;
+}
+
+/** Addresses in the text and in the front matter of an entry that lead nowhere. */
+function* entryFaults(
+  { file, shown, record, collection }: ReadEntry,
+  source: SiteSource,
+  judge: AddressJudge,
+): Generator<Diagnostic> {
+  const inFields = fieldAddresses(record.fields, source.collections?.[collection]?.fields);
+  const all = [
+    ...record.addresses,
+    ...inFields.map(({ address, pointer }) => ({
+      address,
+      ...(record.places[locationKey(...pointer)] ?? { start: 0, end: 0 }),
+    })),
+  ];
+  for (const { address, start, end } of all) {
+    const fault = judge(address);
+    if (!fault || (fault.isHidden && !shown)) continue;
+    const { message, suggestion } = fault;
+    yield {
+      rule: addressRule.id,
+      severity: addressRule.severity,
+      message,
+      file,
+      start,
+      end,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    };
+  }
+}
+
+/** Addresses of this site that lead nowhere, in its file and its content, and files that are not there. */
+export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> {
+  const { read, source, content, files, judge, links } = site;
+  return [
+    ...(await assetFindings(read, namedAssets(source), join(content.folder, 'public'), files)),
+    ...links.flatMap(({ pointer, address, page }) => {
+      // A redirect may take parameters along, which stand for any entry.
+      const isOpen = pointer[0] === 'routes' && address.includes('/:');
+      const isOwn = /^[/?]/.test(address) && !isOpen && !isHiddenHost(address);
+      const fault = isOwn ? judge(address, page) : undefined;
+      if (!fault) return [];
+      const { message, suggestion } = fault;
+      return [toDiagnostic({ pointer, what: 'value', message, suggestion }, addressRule, read)];
+    }),
+    ...content.entries.flatMap((entry) => [...entryFaults(entry, source, judge)]),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
+
+/** What somebody may have taken for a name that is filled: in braces, one pair or more, of this program or of others. */
+const written = /\$?(?:\{\{+\s*[A-Za-z_][\w.-]*\s*\}+|\{\s*[A-Za-z_][\w.-]*\s*\})/g;
+const name = /^\{\w+\}$/;
+
+const credentials = /^((?:https?:)?\/\/)([^/?#\\]*)@/;
+
+/** The part of an address that names the machine, and all before it. */
+const host = /^(?:https?:)?\/\/[^/?#\\]*/;
+
+/** User and password in an address: everybody could read them, and no browser calls such an address. */
+export function* credentialFindings(pointer: Pointer, url: string): Iterable<Finding> {
+  const [, before = '', own = ''] = credentials.exec(url) ?? [];
+  if (own === '') return;
+  const inside = { offset: before.length, length: own.length };
+  const message =
+    'a user or password in an address is published with the site, and browsers refuse to call it';
+  yield { pointer, what: 'value', inside, message };
+}
+
+/**
+ * What is wrong with the address of a call, whatever it calls.
+ * @param example a name that is filled there
+ */
+export function* callFindings(pointer: Pointer, url: string, example: string): Iterable<Finding> {
+  yield* credentialFindings(pointer, url);
+  for (const { 0: text, index: offset } of url.matchAll(written)) {
+    if (name.test(text)) continue;
+    const inside = { offset, length: text.length };
+    const message = `"${text}" is not filled: a name is letters and digits in one pair of braces, such as {${example}}`;
+    yield { pointer, what: 'value', inside, message };
+  }
+}
+
+/** Why something cannot stand at a place of an address; undefined where it can. */
+export function misplaced(url: string, offset: number): 'host' | 'fragment' | undefined {
+  if (offset < (host.exec(url)?.[0].length ?? 0)) return 'host';
+  const mark = url.indexOf('#');
+  return mark >= 0 && offset > mark ? 'fragment' : undefined;
+}
+
+/**
+ * Keys with dots that lead nowhere, wherever such are written.
+ * @param places a path, several of them, or paths by name; nested as they are written
+ */
+export function* pathFindings(pointer: Pointer, places: unknown): Iterable<Finding> {
+  if (typeof places === 'string') {
+    if (!places.split('.').includes('')) return;
+    const message = `"${places}" has an empty part: keys stand between single dots, as in data.records`;
+    yield { pointer, what: 'value', message };
+  } else if (typeof places === 'object' && places !== null) {
+    for (const [key, place] of Object.entries(places)) {
+      yield* pathFindings([...pointer, Array.isArray(places) ? Number(key) : key], place);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { WebConfigFile } from '../context/web-config-files.ts';
+
+/** Every text in JSON, however deep, that looks like an address of the site. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(addressesIn);
+}
+
+/**
+ * Whether the menus of all languages lie in the public folder and can be read.
+ * @param configs the web configurations that lie there
+ */
+export const menusAreKnown = (
+  { languages }: SiteSource,
+  configs: readonly WebConfigFile[],
+): boolean =>
+  Object.values(languages).filter(({ config }) => config !== undefined).length === configs.length &&
+  configs.every(({ data }) => data);
+
+/**
+ * The addresses that the menus of the web configurations lead to.
+ * @param configs those that lie in the public folder
+ * @returns undefined where a menu is somewhere else, or cannot be read: it may lead anywhere
+ */
+export function menuAddresses(
+  source: SiteSource,
+  configs: readonly WebConfigFile[],
+): readonly string[] | undefined {
+  return menusAreKnown(source, configs)
+    ? configs.flatMap(({ data }) => addressesIn(data))
+    : undefined;
+}
