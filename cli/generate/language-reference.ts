@@ -50,6 +50,13 @@ function typeOf(node: Node): string {
 
 type Definitions = Readonly<Record<string, Node>>;
 
+/** A description as Markdown: what stands outside of backticks shows as it is written. */
+const escaped = (text: string): string =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replace(/[*<~]/g, '\\$&') : part))
+    .join('`');
+
 /** The description of a key: its own, else that of the part it refers to. */
 const describe = ({ description, $ref }: Node, definitions: Definitions): string =>
   description ?? ($ref && definitions[nameOf($ref)]?.description) ?? '';
@@ -62,7 +69,7 @@ function* rowsOf(node: Node, definitions: Definitions, before = ''): Generator<s
     const defaultValue =
       child.default === undefined ? '' : ` Default: \`${JSON.stringify(child.default)}\`.`;
     const name = `\`${before}${key}\`${isRequired ? ' **\\***' : ''}`;
-    yield `| ${name} | ${cell(typeOf(child))} | ${cell(describe(child, definitions) + defaultValue)} |`;
+    yield `| ${name} | ${cell(typeOf(child))} | ${cell(escaped(describe(child, definitions)) + defaultValue)} |`;
     yield* rowsOf(child, definitions, `${before}${key}.`);
     if (child.items?.properties) yield* rowsOf(child.items, definitions, `${before}${key}[].`);
     if (typeof child.additionalProperties === 'object') {
@@ -75,12 +82,12 @@ function section(title: string, node: Node, definitions: Definitions): string {
   const rows = [...rowsOf(node, definitions)];
   const table =
     rows.length === 0 ? [] : ['', '| key | type | description |', '|---|---|---|', ...rows];
-  return [`### ${title}`, '', node.description ?? '', ...table, ''].join('\n');
+  return [`### ${title}`, '', escaped(node.description ?? ''), ...table, ''].join('\n');
 }
 
 /** The first sentence of a description. */
 const summaryOf = ({ description = '' }: Node): string =>
-  cell(/^.*?\.(?= |$)/.exec(description)?.[0] ?? description);
+  cell(escaped(/^.*?\.(?= |$)/.exec(description)?.[0] ?? description));
 
 /** Every kind of block with a sentence, linked to its section. */
 const blockIndex = (names: readonly string[], definitions: Definitions): string =>
@@ -101,7 +108,7 @@ function tokenTable(): string {
       value === undefined ? [] : [`${theme}: \`${value}\``],
     );
     const values = cell([`\`${light}\``, ...others].join(', '));
-    return `| \`${name}\` | ${kind} | ${cell(meaning)} | ${values} |`;
+    return `| \`${name}\` | ${kind} | ${cell(escaped(meaning))} | ${values} |`;
   });
   const head = ['| token | kind | meaning | default |', '|---|---|---|---|'];
   const about =

@@ -9,7 +9,11 @@ const fence = (label: string, text: string): string[] => {
   return [`${label}:`, '', `${backticks}yaml`, text.trimEnd(), backticks, ''];
 };
 
-const paragraph = (text: string): string[] => (text.trim() === '' ? [] : [text.trim(), '']);
+/** Plain text as Markdown that shows it: an explanation may name signs such as ** or [words](/address). */
+const escaped = (text: string): string => text.replace(/[\\`*[\]<~]/g, '\\$&');
+
+const paragraph = (text: string): string[] =>
+  text.trim() === '' ? [] : [escaped(text.trim()), ''];
 
 function section({ id, severity, explanation, bad, good }: RuleMeta): string {
   return [
@@ -24,7 +28,7 @@ function section({ id, severity, explanation, bad, good }: RuleMeta): string {
   ].join('\n');
 }
 
-const cell = (text: string): string => text.replace(/\|/g, '\\|');
+const cell = (text: string): string => escaped(text).replace(/\|/g, '\\|');
 
 /** The reference page of the linter's rules, as Markdown. */
 export function ruleReference(rules: readonly RuleMeta[]): string {
