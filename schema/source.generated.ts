@@ -330,7 +330,7 @@ export interface Device {
   label?: Text;
 }
 /**
- * Who may open what. It decides what is shown, it protects nothing: no secret belongs in a site file. A page around the site may set codes and sign-in status at run time by the event site-access on window (see the README).
+ * Who may open what. It decides what is shown, it protects nothing: no secret belongs in a site file. A page around the site may set codes and sign-in status at run time by the event site-access on window (see docs/guide/access.md).
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "access".

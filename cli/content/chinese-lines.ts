@@ -75,8 +75,8 @@ function readTables(lines: string[], isCode: readonly boolean[]): void {
 }
 
 /**
- * A text as its Chinese author means it, for a parser that knows Western punctuation only. What README lists
- * under “Chinese punctuation” is done here as far as a line decides it.
+ * A text as its Chinese author means it, for a parser that knows Western punctuation only. What
+ * docs/guide/content.md lists under “Chinese punctuation” is done here as far as a line decides it.
  * @returns as long as the text, so that places stay; signs that mean nothing are shielded until `unshield`
  */
 export function chineseLines(text: string): string {

@@ -13,8 +13,8 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   const schema = bundleSchema(join(root, 'schema/language'));
   return {
     [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
-    [join(root, 'schema/site-language.md')]: languageReference(schema),
-    [join(root, 'cli/lint/rules.md')]: ruleReference(allRules),
+    [join(root, 'docs/reference/site-language.md')]: languageReference(schema),
+    [join(root, 'docs/reference/rules.md')]: ruleReference(allRules),
     [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
   };
 }

@@ -3,13 +3,17 @@ import { ruleSentence } from '../explain/rule-sentence.ts';
 
 const fence = (label: string, text: string): string[] => {
   if (text.trim() === '') return [];
-  // Front matter and Markdown may hold three of them.
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const marks = '`'.repeat(longest + 1);
-  return [`${label}:`, '', `${marks}yaml`, text.trimEnd(), marks, ''];
+  // An example in Markdown may hold a fence of its own; the outer one is longer.
+  const maxRun = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const backticks = '`'.repeat(maxRun + 1);
+  return [`${label}:`, '', `${backticks}yaml`, text.trimEnd(), backticks, ''];
 };
 
-const paragraph = (text: string): string[] => (text.trim() === '' ? [] : [text.trim(), '']);
+/** Plain text as Markdown that shows it: an explanation may name signs such as ** or [words](/address). */
+const escaped = (text: string): string => text.replace(/[\\`*[\]<~]/g, '\\$&');
+
+const paragraph = (text: string): string[] =>
+  text.trim() === '' ? [] : [escaped(text.trim()), ''];
 
 function section({ id, severity, explanation, bad, good }: RuleMeta): string {
   return [
@@ -24,7 +28,7 @@ function section({ id, severity, explanation, bad, good }: RuleMeta): string {
   ].join('\n');
 }
 
-const cell = (text: string): string => text.replace(/\|/g, '\\|');
+const cell = (text: string): string => escaped(text).replace(/\|/g, '\\|');
 
 /** The reference page of the linter's rules, as Markdown. */
 export function ruleReference(rules: readonly RuleMeta[]): string {
@@ -34,9 +38,11 @@ export function ruleReference(rules: readonly RuleMeta[]): string {
   return [
     '# 检查规则 · Rules',
     '',
-    '本页由 `npm run generate` 生成，请勿手改。This page is generated from the rules themselves; `site explain <rule>` prints one of them.',
+    '本页由 `npm run generate` 从各条规则生成，请勿手改。`site explain <rule>` 显示其中一条；`lint` 的用法见 [guide/lint.md](../guide/lint.md)。',
     '',
-    '| rule | severity | what must hold |',
+    'This page is generated from the rules by `npm run generate`. Do not edit. `site explain <rule>` prints one of them; [guide/lint.md](../guide/lint.md) explains `site lint`.',
+    '',
+    '| rule | severity | requirement |',
     '|---|---|---|',
     ...rows,
     '',

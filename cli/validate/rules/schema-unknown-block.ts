@@ -7,12 +7,12 @@ export const schemaUnknownBlock: RuleMeta = {
     zh: [
       '每个区块的类型（type）必须是已有的。',
       '程序不认识的区块，在页面上什么也不显示。',
-      '请改正 type；全部类型和用途见 schema/site-language.md 的 Blocks 部分。',
+      '请改正 type；全部类型和用途见 docs/reference/site-language.md 的 Blocks 部分。',
     ].join(''),
     en: [
       'Every block is of a kind that there is.',
       'A block that the program does not know stays empty on the page.',
-      'Correct its type; all kinds and what they show stand in schema/site-language.md, under Blocks.',
+      'Correct its type; all kinds and what they show stand in docs/reference/site-language.md, under Blocks.',
     ].join(' '),
   },
   bad: 'news: { blocks: [{ type: artcleList, collection: news }] }',
