@@ -156,7 +156,7 @@ const tests = {
         extends: true as const,
         test: {
           name: 'unit',
-          include: ['tests/{schema,cli,runtime,house}/**/*.test.{ts,tsx}'],
+          include: ['tests/{schema,cli,runtime,project}/**/*.test.{ts,tsx}'],
           exclude: mocking,
           // They share nothing that changes; a process for each of them takes as long to start as its tests.
           isolate: false,

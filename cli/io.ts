@@ -11,5 +11,5 @@ export type Io = {
   readonly progress?: (text: string) => void;
 };
 
-/** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 a fault of the program. */
+/** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 an internal error. */
 export type ExitCode = 0 | 1 | 2 | 3;

@@ -1,0 +1,33 @@
+import type { CommandSpec } from '../command-spec.ts';
+import { access } from './specs/access.ts';
+import { build } from './specs/build.ts';
+import { dev } from './specs/dev.ts';
+import { diff } from './specs/diff.ts';
+import { emit } from './specs/emit.ts';
+import { explain } from './specs/explain.ts';
+import { fmt } from './specs/fmt.ts';
+import { i18n } from './specs/i18n.ts';
+import { index } from './specs/index.ts';
+import { lint } from './specs/lint.ts';
+import { preview } from './specs/preview.ts';
+import { routes } from './specs/routes.ts';
+import { rules } from './specs/rules.ts';
+import { schema } from './specs/schema.ts';
+
+/** Every command, in the order of the help. */
+export const commandSpecs: readonly CommandSpec[] = [
+  lint,
+  build,
+  dev,
+  preview,
+  fmt,
+  explain,
+  routes,
+  access,
+  diff,
+  i18n,
+  index,
+  emit,
+  rules,
+  schema,
+];
