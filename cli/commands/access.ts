@@ -26,20 +26,20 @@ const codesIn = (typed = ''): string[] =>
     .filter((code) => code !== '');
 
 /** A code that nothing asks for is most likely a slip. */
-function tellUnknown(
+function warnUnknown(
   own: Pick<AccessInfo, 'menuCodes' | 'fnCodes'>,
   known: KnownCodes,
   io: Io,
 ): void {
-  const tell = (codes: readonly string[], names: ReadonlySet<string>, kind: string): void => {
+  const report = (codes: readonly string[], names: ReadonlySet<string>, kind: string): void => {
     for (const code of codes.filter((each) => !names.has(each))) {
       const near = nearestAmong(names)(code);
       const hint = near === undefined ? '' : `; did you mean ${near}?`;
       io.stderr(`nothing asks for the ${kind} code ${code}${hint}\n`);
     }
   };
-  tell(own.menuCodes, known.menuCodes, 'menu');
-  tell(own.fnCodes, known.fnCodes, 'function');
+  report(own.menuCodes, known.menuCodes, 'menu');
+  report(own.fnCodes, known.fnCodes, 'function');
 }
 
 const stateOf = (opens: boolean): string => (opens ? 'open' : 'closed');
@@ -61,7 +61,7 @@ export async function accessCommand(
   const { source, read } = shaped;
   const context = lintContext(source);
   const own = { menuCodes: codesIn(menuCodes), fnCodes: codesIn(fnCodes) };
-  tellUnknown(own, knownCodes(source, context.routes, context.blocks), io);
+  warnUnknown(own, knownCodes(source, context.routes, context.blocks), io);
   const visitor = visitorWith(source, { ...own, loginStatus: Number(loginStatus) });
   const found = accessReport(context, visitor, placeNames(read));
   if (json) {

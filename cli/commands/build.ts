@@ -15,7 +15,7 @@ import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
 import { emittedGroup } from './emit.ts';
-import { tellNextChange } from './tell-next-change.ts';
+import { reportNextChange } from './report-next-change.ts';
 
 /** Builds what a web server hands out: the runtime, the site's public files, its page and its model. */
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
@@ -49,6 +49,6 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   io.stderr(
     `built ${counted(built.size + files.size, 'file')} in ${out}, ${written} of them new or changed\n`,
   );
-  tellNextChange(checked.content, io);
+  reportNextChange(checked.content, io);
   return 0;
 }

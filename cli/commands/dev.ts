@@ -8,7 +8,7 @@ import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
 
-const usualPort = 5173;
+const defaultPort = 5173;
 /** Milliseconds without a further change before a site is read anew. */
 const quietTime = 150;
 
@@ -42,7 +42,7 @@ export async function devCommand(
     configureServer: (server: ViteDevServer) => {
       server.middlewares.use(live.answer);
       server.watcher.add(folder);
-      const tell = async (): Promise<void> => {
+      const rebuild = async (): Promise<void> => {
         const failure = await live.reload();
         changes.now += 1;
         server.hot.send(
@@ -59,7 +59,7 @@ export async function devCommand(
         // The watcher drops a second event that follows at once: what was written by then is read.
         clearTimeout(quiet);
         quiet = setTimeout(() => {
-          turn = turn.then(tell);
+          turn = turn.then(rebuild);
         }, quietTime);
       });
       // A page that was being loaded while something changed did not hear of it.
@@ -78,7 +78,7 @@ export async function devCommand(
     logLevel: 'warn',
     plugins: [plugin],
     server: {
-      port: port ?? usualPort,
+      port: port ?? defaultPort,
       strictPort: port !== undefined,
       host,
       fs: { allow: [root] },

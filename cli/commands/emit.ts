@@ -6,7 +6,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
-import { tellNextChange } from './tell-next-change.ts';
+import { reportNextChange } from './report-next-change.ts';
 
 export type EmitOptions = { readonly out: string; readonly check: boolean };
 
@@ -37,6 +37,6 @@ export async function emitCommand(
   io.stderr(
     `emitted ${counted(files.size, 'file')} to ${out}, ${written} of them new or changed\n`,
   );
-  tellNextChange(checked.content, io);
+  reportNextChange(checked.content, io);
   return 0;
 }

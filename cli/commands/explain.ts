@@ -22,7 +22,7 @@ import { shapedSite } from './shaped-site.ts';
 
 type ExplainOptions = { readonly json: boolean };
 
-function tellRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
+function runRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
   const rule = ruleById.get(id);
   if (!rule) {
     const near = nearestAmong(ruleIds)(id);
@@ -43,7 +43,7 @@ async function publicFile(address: string, { folder }: ExplainedSite): Promise<s
   return files.includes(path) ? join(folder, 'public', path) : undefined;
 }
 
-async function tellUnknown(
+async function warnUnknown(
   address: string,
   site: ExplainedSite,
   { json }: ExplainOptions,
@@ -61,7 +61,7 @@ async function tellUnknown(
   return file === undefined ? 1 : 0;
 }
 
-async function tellPath(
+async function runPath(
   address: string,
   path: string,
   options: ExplainOptions,
@@ -74,7 +74,7 @@ async function tellPath(
   const site = explainedSite(source, read, folder);
   const found = findAddress(address, site);
   const flat = found && site.routeOf(found.row);
-  if (!found || !flat) return tellUnknown(address, site, options, io);
+  if (!found || !flat) return warnUnknown(address, site, options, io);
   const content = () =>
     readContent(folder, source, {
       cache: memoryCache(),
@@ -100,4 +100,4 @@ export const explainCommand = async (
   options: ExplainOptions,
   io: Io,
 ): Promise<ExitCode> =>
-  /^(?:\/|#|https?:)/i.test(what) ? tellPath(what, site, options, io) : tellRule(what, options, io);
+  /^(?:\/|#|https?:)/i.test(what) ? runPath(what, site, options, io) : runRule(what, options, io);

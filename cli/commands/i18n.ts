@@ -3,7 +3,7 @@ import { findContent } from '../content/find-content.ts';
 import { type CommitTimes, commitTimes } from '../i18n/commit-times.ts';
 import { entryTranslations } from '../i18n/entries.ts';
 import { frontOf } from '../i18n/front-of.ts';
-import type { Tally, Translations } from '../i18n/untranslated.ts';
+import type { TranslationCount, Translations } from '../i18n/untranslated.ts';
 import { wordTranslations } from '../i18n/words.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { lintContext } from '../lint/context/lint-context.ts';
@@ -18,7 +18,7 @@ export type I18nOptions = {
   readonly threshold?: string | undefined;
 };
 
-type Count = Pick<Tally, 'all' | 'missing' | 'older' | 'onPurpose'>;
+type Count = Pick<TranslationCount, 'all' | 'missing' | 'older' | 'onPurpose'>;
 
 const doneOf = ({ all, missing, older }: Count): number => all - missing - older;
 
@@ -66,7 +66,7 @@ async function translationsOf({ source, read }: ShapedSite, io: Io): Promise<Tra
     );
   }
   return {
-    tallies: [...words.tallies, ...entries.tallies],
+    counts: [...words.counts, ...entries.counts],
     untranslated: [...words.untranslated, ...entries.untranslated],
   };
 }
@@ -84,9 +84,9 @@ export async function i18nCommand(
   const threshold = readThreshold(typed);
   const shaped = await shapedSite(site, io);
   if (!shaped) return 1;
-  const { tallies, untranslated } = await translationsOf(shaped, io);
+  const { counts, untranslated } = await translationsOf(shaped, io);
   const languages = Object.keys(shaped.source.languages).map((language) => {
-    const parts = tallies.filter((tally) => tally.language === language).map(withPercent);
+    const parts = counts.filter((count) => count.language === language).map(withPercent);
     return { language, ...withPercent(sum(parts)), parts };
   });
   if (json) io.stdout(toJson({ languages, untranslated }));

@@ -5,8 +5,8 @@ import { EngineFailure } from '../index/engine.ts';
 import { engineAddress } from '../index/engine-address.ts';
 import { engineClient } from '../index/engine-client.ts';
 import { type EngineName, engines } from '../index/engines.ts';
-import { type Fed, feed } from '../index/feed.ts';
 import { plannedDocument } from '../index/indexed-document.ts';
+import { type SyncResult, syncIndex } from '../index/sync-index.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { compiledSite } from '../outputs/compiled-site.ts';
@@ -15,7 +15,7 @@ import { searchSources } from '../search/search-sources.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
-import { tellNextChange } from './tell-next-change.ts';
+import { reportNextChange } from './report-next-change.ts';
 
 export type IndexOptions = {
   readonly to: string;
@@ -25,14 +25,14 @@ export type IndexOptions = {
 };
 
 /** Refused documents that are named, a language. */
-const mostNamed = 100;
+const maxNamed = 100;
 
-function tell(name: string, fed: Fed, io: Io): void {
+function report(name: string, fed: SyncResult, io: Io): void {
   const { documents, added, changed, removed, refused } = fed;
-  for (const { id, reason } of refused.slice(0, mostNamed)) {
+  for (const { id, reason } of refused.slice(0, maxNamed)) {
     io.stderr(`refused  ${id}: ${reason}\n`);
   }
-  if (refused.length > mostNamed) io.stderr(`and ${refused.length - mostNamed} more\n`);
+  if (refused.length > maxNamed) io.stderr(`and ${refused.length - maxNamed} more\n`);
   const counts = [
     counted(documents, 'document'),
     `${added} added`,
@@ -43,7 +43,7 @@ function tell(name: string, fed: Fed, io: Io): void {
   io.stderr(`${name}: ${counts.join(', ')}\n`);
 }
 
-async function feedLanguages(
+async function syncLanguages(
   checked: CheckedSite,
   options: IndexOptions,
   headers: Readonly<Record<string, string>>,
@@ -66,21 +66,22 @@ async function feedLanguages(
       (each) => each.language === language && each.device === defaultDevice,
     );
     if (!table) continue;
-    let isWhole = true;
+    let contentChecked = true;
     const asking = askAlways(io);
     const { sources } = await searchSources(source, model, content, index, language, {
       ...asking,
       warn: (text) => {
-        isWhole = false;
+        contentChecked = false;
         asking.warn(text);
       },
     });
     const documents = sources.map((each) => plannedDocument(each, table));
     const engine = engines[options.engine](client, options.index, { code: language, tag });
-    const fed = await feed(engine, documents, io.progress, !isWhole);
-    if (!isWhole) io.stderr(`${engine.name}: nothing is removed, as an API did not hand out all\n`);
+    const fed = await syncIndex(engine, documents, io.progress, !contentChecked);
+    if (!contentChecked)
+      io.stderr(`${engine.name}: nothing is removed, as an API did not hand out all\n`);
     io.progress?.('');
-    tell(engine.name, fed, io);
+    report(engine.name, fed, io);
     if (fed.refused.length > 0) code = 1;
   }
   return code;
@@ -108,8 +109,8 @@ export async function indexCommand(
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   try {
-    const code = await feedLanguages(checked, { ...options, to }, headers, io, stop());
-    tellNextChange(checked.content, io);
+    const code = await syncLanguages(checked, { ...options, to }, headers, io, stop());
+    reportNextChange(checked.content, io);
     return code;
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;

@@ -29,7 +29,7 @@ export async function newFindings(
   const linted = { file: result.file, linesOf: result.linesOf, diagnostics };
   if (isRenewed || !existsSync(baseline)) {
     // Half of what is wrong would be recorded, and the rest be new with the next look.
-    if (!result.isWhole) {
+    if (!result.contentChecked) {
       io.stderr(`${baseline} is not written: correct the errors of the site file first\n`);
       return diagnostics;
     }
@@ -50,7 +50,7 @@ export async function newFindings(
   const { fresh, gone } = applyBaseline(linted, readBaseline(baseline, text));
   const hidden = diagnostics.length - fresh.length;
   if (hidden > 0) io.stderr(`${count(hidden, 'known finding')} not shown: see ${baseline}\n`);
-  if (gone.length > 0 && result.isWhole) {
+  if (gone.length > 0 && result.contentChecked) {
     const files = [...new Set(gone.map(({ file }) => file))].slice(0, 5).join(', ');
     io.stderr(
       `${count(gone.length, 'finding')} of ${baseline} no longer occur${gone.length === 1 ? 's' : ''} (${files}): renew it with --baseline-update\n`,

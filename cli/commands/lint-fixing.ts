@@ -28,19 +28,19 @@ function showDiff({ file, before, after }: FixedFile, folder: string): string {
 export async function fixCommand(
   site: string,
   { fixUnsafe = false, fixDryRun = false }: FixOptions,
-  told: (result: LintResult) => LintResult['diagnostics'] | Promise<LintResult['diagnostics']>,
+  reported: (result: LintResult) => LintResult['diagnostics'] | Promise<LintResult['diagnostics']>,
   io: Io,
 ): Promise<boolean> {
   const files = await fixSite(async (texts) => {
     const result = await lintCached(site, io, { texts });
-    return { file: result.file, diagnostics: await told(result) };
+    return { file: result.file, diagnostics: await reported(result) };
   }, fixUnsafe);
   const folder = fixDryRun ? await siteFolder(site) : '';
   for (const each of files) {
     if (fixDryRun) io.stdout(showDiff(each, folder));
     else {
       await writeFixed(each);
-      io.stderr(`mended ${counted(each.mended, 'finding')} in ${each.file}\n`);
+      io.stderr(`mended ${counted(each.fixed, 'finding')} in ${each.file}\n`);
     }
   }
   return files.length > 0;

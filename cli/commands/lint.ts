@@ -20,32 +20,32 @@ import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { LintOptions } from './lint-options.ts';
 
-type Told = Pick<LintResult, 'diagnostics'>;
+type Reported = Pick<LintResult, 'diagnostics'>;
 
-const count = ({ diagnostics }: Told, wanted: 'error' | 'warning'): number =>
+const count = ({ diagnostics }: Reported, wanted: 'error' | 'warning'): number =>
   diagnostics.filter(({ severity }) => severity === wanted).length;
 
 /** Whether what was found makes the exit code 1; why it does is told where a report does not show it. */
-function judge(told: Told, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1 {
+function exitCodeOf(reported: Reported, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1 {
   if (failOn === 'never') return 0;
-  const warnings = count(told, 'warning');
+  const warnings = count(reported, 'warning');
   const isTooMany = maxWarnings !== undefined && warnings > maxWarnings;
   if (isTooMany) {
     const are = warnings === 1 ? 'is' : 'are';
     io.stderr(`${counted(warnings, 'warning')} ${are} more than the ${maxWarnings} allowed\n`);
   }
-  const isWrong = count(told, 'error') > 0 || (failOn === 'warning' && warnings > 0);
+  const isWrong = count(reported, 'error') > 0 || (failOn === 'warning' && warnings > 0);
   return isWrong || isTooMany ? 1 : 0;
 }
 
 /** Says what a report does not show: that a build is refused, and that there is content nobody looked at. */
-function tellUnseen(result: FoundLint, told: Told, io: Io): void {
-  if (!result.isRight && count(told, 'error') === 0) {
+function reportUnchecked(result: FoundLint, reported: Reported, io: Io): void {
+  if (!result.isValid && count(reported, 'error') === 0) {
     io.stderr(
       'site build refuses this site: its errors are lowered or known for this report alone\n',
     );
   }
-  if (!result.isWhole && existsSync(join(dirname(result.file), 'content'))) {
+  if (!result.contentChecked && existsSync(join(dirname(result.file), 'content'))) {
     io.stderr('the content was not looked at: that needs a site file without errors\n');
   }
 }
@@ -82,7 +82,7 @@ async function checked(
   const { lintCached } = await import('../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
   const result = await lintCached(site, io, { ...anew, ...(siteBytes ? { siteBytes } : {}) });
-  const found = { ...result, isRight: result.checked !== undefined };
+  const found = { ...result, isValid: result.checked !== undefined };
   if (emitted === undefined || !result.checked) return found;
   const { emittedFindings } = await import('./emitted-findings.ts');
   const stale = await emittedFindings(emitted, result.checked, result.file, siteBytes, io);
@@ -90,7 +90,7 @@ async function checked(
 }
 
 /** What stays of the findings at the levels that flags and settings give them. */
-async function toldOf(result: Pick<LintResult, 'file' | 'diagnostics'>, options: LintOptions) {
+async function reportedOf(result: Pick<LintResult, 'file' | 'diagnostics'>, options: LintOptions) {
   const settings = mergedSettings(await settingsFile(dirname(result.file)), await flagsOf(options));
   return { settings, diagnostics: withLevels(result.diagnostics, settings) };
 }
@@ -127,12 +127,12 @@ async function lintOnce(
   siteBytes: Buffer | undefined,
 ): Promise<0 | 1> {
   const result = await checked(site, options, io, siteBytes);
-  const { settings, diagnostics: all } = await toldOf(result, options);
-  const told = { diagnostics: await unknownOf(result, all, options, io) };
+  const { settings, diagnostics: all } = await reportedOf(result, options);
+  const reported = { diagnostics: await unknownOf(result, all, options, io) };
   const shown = options.quiet
-    ? told.diagnostics.filter(({ severity }) => severity === 'error')
-    : told.diagnostics;
-  const hidden = told.diagnostics.length - shown.length;
+    ? reported.diagnostics.filter(({ severity }) => severity === 'error')
+    : reported.diagnostics;
+  const hidden = reported.diagnostics.length - shown.length;
   const { file, linesOf } = result;
   assertNoSource(
     file,
@@ -142,8 +142,8 @@ async function lintOnce(
   const explain = explained && (await import('../report/explanations.ts')).explanations(explained);
   const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
   await writeReports(found, wanted, io);
-  tellUnseen(result, told, io);
-  return judge(told, settings, io);
+  reportUnchecked(result, reported, io);
+  return exitCodeOf(reported, settings, io);
 }
 
 async function fromStdin(file: string, io: Io): Promise<Buffer> {
@@ -187,8 +187,8 @@ export async function lintCommand(
     if (other !== '') throw new UsageError(`--fix writes files, and cannot go with ${other}`);
     // Loaded here and nowhere else, as what watches below: a single look needs none of it.
     const { fixCommand } = await import('./lint-fixing.ts');
-    const told = async (result: LintResult) => (await toldOf(result, options)).diagnostics;
-    const isSomething = await fixCommand(site, options, told, io);
+    const reported = async (result: LintResult) => (await reportedOf(result, options)).diagnostics;
+    const isSomething = await fixCommand(site, options, reported, io);
     if (options.fixDryRun) return isSomething ? 1 : 0;
   }
   if (!options.watch) {

@@ -1,4 +1,4 @@
-import { pageSizeOf, usualType } from '../../schema/compile/compile-collections.ts';
+import { defaultType, pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { listName } from '../../schema/content/content-files.ts';
 import type { FilterValue, ListPage, ListWhere } from '../../schema/content/content-model.ts';
@@ -61,7 +61,7 @@ function remembering<Asked extends readonly unknown[], Value>(
 export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): EntryLists {
   const { defaultLanguage } = siteSettings(source);
   const collections = source.collections ?? {};
-  const usualOf = (name: string): string => collections[name]?.type ?? usualType;
+  const usualOf = (name: string): string => collections[name]?.type ?? defaultType;
   const byCollection = new Map<string, Map<string, ReadEntry[]>>();
   for (const entry of shown) {
     const versions = byCollection.get(entry.collection) ?? new Map<string, ReadEntry[]>();

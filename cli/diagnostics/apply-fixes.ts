@@ -23,16 +23,16 @@ export function applyFixes<Made extends Fix>(
     .sort((a, b) => a.from - b.from || a.to - b.to);
   const made: Made[] = [];
   let last = { from: -1, to: 0 };
-  let mended = '';
+  let fixed = '';
   let at = 0;
   for (const { fix, ...span } of placed) {
     if (span.from < last.to || span.from === last.from) continue;
     last = span;
     made.push(fix);
     for (const edit of [...fix.edits].sort(byPlace)) {
-      mended += text.slice(at, edit.start) + edit.text;
+      fixed += text.slice(at, edit.start) + edit.text;
       at = edit.end;
     }
   }
-  return { text: mended + text.slice(at), made };
+  return { text: fixed + text.slice(at), made };
 }

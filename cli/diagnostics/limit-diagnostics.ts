@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /** So many findings of one rule in different files are told one by one. */
-const mostOfARule = 20;
+const maxPerRule = 20;
 
 /** Where one slip breaks a rule in hundreds of files, the last one told says how many more there are. */
 export function limitDiagnostics<Found extends Pick<Diagnostic, 'rule' | 'message'>>(
@@ -9,14 +9,14 @@ export function limitDiagnostics<Found extends Pick<Diagnostic, 'rule' | 'messag
 ): readonly Found[] {
   const counts = new Map<string, number>();
   for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   return diagnostics.flatMap((each) => {
-    const number = (told.get(each.rule) ?? 0) + 1;
-    told.set(each.rule, number);
+    const number = (reported.get(each.rule) ?? 0) + 1;
+    reported.set(each.rule, number);
     const all = counts.get(each.rule) ?? 0;
-    if (all <= 5 * mostOfARule || number < mostOfARule) return [each];
-    if (number > mostOfARule) return [];
-    const more = all - mostOfARule;
+    if (all <= 5 * maxPerRule || number < maxPerRule) return [each];
+    if (number > maxPerRule) return [];
+    const more = all - maxPerRule;
     return [{ ...each, message: `${each.message} (and ${more} more like this)` }];
   });
 }

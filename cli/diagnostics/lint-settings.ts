@@ -28,10 +28,10 @@ export const mergedSettings = (file: SomeSettings, flags: SomeSettings): LintSet
   rules: { ...file.rules, ...flags.rules },
 });
 
-type Judged = { readonly rule: string; readonly severity: Severity };
+type LoweredSettings = { readonly rule: string; readonly severity: Severity };
 
 /** Findings as settings want them told: without those that are off. */
-export function withLevels<Found extends Judged>(
+export function withLevels<Found extends LoweredSettings>(
   found: readonly Found[],
   { rules }: LintSettings,
 ): readonly Found[] {

@@ -1,7 +1,7 @@
 import type { Severity } from './diagnostic.ts';
 import type { SomeSettings } from './lint-settings.ts';
 
-type Judged = { readonly rule: string; readonly severity: Severity };
+type LoweredSettings = { readonly rule: string; readonly severity: Severity };
 
 /**
  * Errors of content that leave the rest of a site as it is: links, pictures, files and entries that are not
@@ -15,15 +15,15 @@ const lowerable: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a text with this finding can be shown all the same. */
-export const isShowable = ({ rule, severity }: Judged): boolean =>
+export const isShowable = ({ rule, severity }: LoweredSettings): boolean =>
   severity !== 'error' || lowerable.has(rule);
 
 /** Whether a finding keeps a site from being built, by the settings beside its file. */
 export const stopsBuild =
   ({ rules = {} }: SomeSettings) =>
-  ({ rule, severity }: Judged): boolean =>
+  ({ rule, severity }: LoweredSettings): boolean =>
     severity === 'error' && !(lowerable.has(rule) && /^(?:off|warning)$/.test(rules[rule] ?? ''));
 
 /** Errors of notation and shape: what stands behind them is not checked. */
-export const isUnreadable = ({ rule, severity }: Judged): boolean =>
+export const isUnreadable = ({ rule, severity }: LoweredSettings): boolean =>
   severity === 'error' && /^(?:yaml|schema)-/.test(rule);

@@ -9,8 +9,8 @@ export function inOrder(diagnostics: readonly Diagnostic[], first: string): Diag
   const unique = new Map(
     diagnostics.map((each) => {
       const message = shortMessage(each.message);
-      const told = message === each.message ? each : { ...each, message };
-      return [JSON.stringify([each.file, each.start, each.end, each.rule, message]), told];
+      const reported = message === each.message ? each : { ...each, message };
+      return [JSON.stringify([each.file, each.start, each.end, each.rule, message]), reported];
     }),
   );
   const byFile = (a: Diagnostic, b: Diagnostic): number => {

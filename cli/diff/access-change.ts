@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts';
 export type AccessChange = 'widened' | 'narrowed' | 'changed';
 
 /** With more codes than this not every combination of them is tried. */
-const mostCodes = 14;
+const maxCodes = 14;
 
 /** Every visitor that one of two conditions tells from others; undefined: there are too many. */
 function visitors(before: Condition, after: Condition): AccessInfo[] | undefined {
@@ -16,7 +16,7 @@ function visitors(before: Condition, after: Condition): AccessInfo[] | undefined
   // One that no expression names.
   statuses.push(Math.max(...statuses) + 1);
   const count = menu.length + functions.length;
-  if (count > mostCodes) return undefined;
+  if (count > maxCodes) return undefined;
   const has = (bits: number, index: number): boolean => ((bits >> index) & 1) === 1;
   return Array.from({ length: 2 ** count }, (_, bits) => ({
     menuCodes: menu.filter((_code, index) => has(bits, index)),

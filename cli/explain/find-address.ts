@@ -21,7 +21,7 @@ export type FoundAddress = {
 };
 
 /** More than any site needs. */
-const mostSteps = 10;
+const maxSteps = 10;
 
 /** Without host, base and the mark of hash mode: as the routes are written. */
 export function ownAddress(typed: string, { model }: Pick<ExplainedSite, 'model'>): string {
@@ -75,7 +75,7 @@ function whyLed(address: string, { model }: ExplainedSite, outcome: Outcome): st
 export function findAddress(typed: string, site: ExplainedSite): FoundAddress | undefined {
   const steps: Step[] = [];
   let address = ownAddress(typed, site);
-  while (steps.length < mostSteps) {
+  while (steps.length < maxSteps) {
     const outcome = look(address, site);
     if (outcome.kind === 'screen') {
       const { language, device } = outcome.table;

@@ -13,7 +13,7 @@ export type RedirectStep = {
 };
 
 /** Longer chains go in circles. */
-const longest = 10;
+const maxSteps = 10;
 
 /** Where a redirect stands. */
 function placeOfRedirect(path: string, site: ExplainedSite): string | undefined {
@@ -33,7 +33,7 @@ export function redirectChain(address: string, site: ExplainedSite): RedirectSte
   const { model } = site;
   const steps: RedirectStep[] = [];
   let from = address;
-  while (steps.length < longest && from.startsWith('/')) {
+  while (steps.length < maxSteps && from.startsWith('/')) {
     const parts = splitAddress(from);
     const outcome = resolveAddress(parts, {
       model,

@@ -8,15 +8,15 @@ import { suggestedFix } from './suggested-fix.ts';
 type OpenFile = {
   readonly before: FileOnDisk;
   readonly text: string;
-  readonly dropsMark: boolean;
-  readonly mended: number;
+  readonly dropsByteOrderMark: boolean;
+  readonly fixed: number;
 };
 
 type Found = Pick<LintResult, 'file' | 'diagnostics'>;
 type Lint = (texts: ReadonlyMap<string, string>) => Promise<Found>;
 
 /** One repair may make way for the next; more rounds than this mean that two undo each other. */
-const mostRounds = 100;
+const maxRounds = 100;
 
 /** The number of findings that say that a file cannot be read. */
 const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
@@ -24,7 +24,7 @@ const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
     (each) => each.file === file && /^yaml-|^content-front-matter$/.test(each.rule),
   ).length;
 
-const isMarkFinding = ({ rule }: Diagnostic): boolean => rule === 'yaml-bom';
+const isByteOrderMarkFinding = ({ rule }: Diagnostic): boolean => rule === 'yaml-bom';
 
 const isMarkdown = (file: string): boolean => /\.(?:md|markdown)$/i.test(file);
 
@@ -35,7 +35,7 @@ const bodyOf = (text: string): number => {
 };
 
 /** A file as one round of repairs leaves it. */
-function mend(
+function fixFile(
   file: string,
   opened: OpenFile,
   found: readonly Diagnostic[],
@@ -54,9 +54,10 @@ function mend(
     .map((each) => each.fix ?? suggestedFix(each, opened.text, bodyStart))
     .filter((fix): fix is Fix => !!fix && fix.edits.length > 0 && (fix.safe || unsafe));
   const { text, made } = applyFixes(opened.text, fixes);
-  const dropsMark = opened.dropsMark || (opened.before.hasMark && found.some(isMarkFinding));
-  const marks = dropsMark && !opened.dropsMark ? 1 : 0;
-  return { ...opened, text, dropsMark, mended: opened.mended + made.length + marks };
+  const dropsByteOrderMark =
+    opened.dropsByteOrderMark || (opened.before.hasMark && found.some(isByteOrderMarkFinding));
+  const marks = dropsByteOrderMark && !opened.dropsByteOrderMark ? 1 : 0;
+  return { ...opened, text, dropsByteOrderMark, fixed: opened.fixed + made.length + marks };
 }
 
 /** Opens the files that something is said about and that are read from other texts where there are some. */
@@ -67,7 +68,7 @@ async function openAll(
   for (const file of new Set(diagnostics.map((each) => each.file))) {
     if (files.has(file) || (file !== site && !isMarkdown(file))) continue;
     const before = await openFile(file);
-    if (before) files.set(file, { before, text: before.text, dropsMark: false, mended: 0 });
+    if (before) files.set(file, { before, text: before.text, dropsByteOrderMark: false, fixed: 0 });
   }
 }
 
@@ -85,7 +86,7 @@ async function round(
   const before = new Map(files);
   for (const [file, opened] of before) {
     const own = found.diagnostics.filter((each) => each.file === file);
-    if (!given.has(file)) files.set(file, mend(file, opened, own, unsafe));
+    if (!given.has(file)) files.set(file, fixFile(file, opened, own, unsafe));
   }
   const changed = [...before].filter(([file, { text }]) => files.get(file)?.text !== text);
   if (changed.length === 0) return undefined;
@@ -112,13 +113,13 @@ export async function fixSite(lint: Lint, unsafe: boolean): Promise<readonly Fix
   const files = new Map<string, OpenFile>();
   const given = new Set<string>();
   let found: Found | undefined = await lint(new Map());
-  for (let count = 0; found && count < mostRounds; count += 1) {
+  for (let count = 0; found && count < maxRounds; count += 1) {
     await openAll(found, files);
     found = await round(lint, files, found, given, unsafe);
   }
-  return [...files].flatMap(([file, { before, text, dropsMark, mended }]): FixedFile[] => {
-    const after = { text, hasMark: before.hasMark && !dropsMark };
+  return [...files].flatMap(([file, { before, text, dropsByteOrderMark, fixed }]): FixedFile[] => {
+    const after = { text, hasMark: before.hasMark && !dropsByteOrderMark };
     const isSame = text === before.text && after.hasMark === before.hasMark;
-    return isSame ? [] : [{ file, before, after, mended }];
+    return isSame ? [] : [{ file, before, after, fixed }];
   });
 }

@@ -18,7 +18,7 @@ export type FixedFile = {
   readonly before: FileOnDisk;
   readonly after: FileOnDisk;
   /** How many findings were mended. */
-  readonly mended: number;
+  readonly fixed: number;
 };
 
 /** Reads a file; undefined where it cannot be read, or is no text that can be written back as it was. */

@@ -27,11 +27,12 @@ export function suggestedFix(
   if (quoted.test(written)) {
     return { safe: false, edits: [{ start, end, text: writeScalar(written, suggestion) }] };
   }
-  const isWhole =
+  const contentChecked =
     !/[\p{L}\p{N}/_-]/u.test(text[start - 1] ?? '') && !/[\p{L}\p{N}/_-]/u.test(text[end] ?? '');
-  if (!isPlainPart(suggestion) && !isWhole) return undefined;
-  const marks = /["']/.test(text[start - 1] ?? '') || /["']/.test(text[end] ?? '');
+  if (!isPlainPart(suggestion) && !contentChecked) return undefined;
+  const isQuoted = /["']/.test(text[start - 1] ?? '') || /["']/.test(text[end] ?? '');
   // Part of a text in quotation marks stands in them already.
-  const replaced = marks || isPlainPart(suggestion) ? suggestion : writeScalar(written, suggestion);
+  const replaced =
+    isQuoted || isPlainPart(suggestion) ? suggestion : writeScalar(written, suggestion);
   return { safe: false, edits: [{ start, end, text: replaced }] };
 }

@@ -6,10 +6,10 @@ type Collection = WrittenDocument['maps'][number] | WrittenDocument['lists'][num
 type ScalarNode = WrittenDocument['scalars'][number];
 
 /** A word that does not stand in a text, to find a place again after it was written. */
-function markFor(text: string): string {
-  let mark = 'site0fmt';
-  while (text.includes(mark)) mark += '0';
-  return mark;
+function unusedPlaceholder(text: string): string {
+  let placeholder = 'site0fmt';
+  while (text.includes(placeholder)) placeholder += '0';
+  return placeholder;
 }
 
 /** `{ a: b }` and `[a, b]`: blanks inside of braces, none inside of brackets. */
@@ -21,21 +21,23 @@ function padFlow(collection: Collection, padding: string): void {
 }
 
 /** A collection in brackets that has several lines keeps them: one for each of its items. */
-function keepLines(collection: Collection, text: string, mark: string): void {
+function keepLines(collection: Collection, text: string, placeholder: string): void {
   const [start = 0, end = 0] = collection.range ?? [];
   if (!collection.flow || !text.slice(start, end).includes('\n')) return;
   const [first] = collection.items as readonly { key?: unknown; commentBefore?: string | null }[];
   const node = (first && 'key' in first ? first.key : first) as typeof first | null;
   if (!node || typeof node !== 'object') return;
   // A comment makes lines; this one is taken out again.
-  node.commentBefore = node.commentBefore ? `${mark}L\n${node.commentBefore}` : `${mark}L`;
+  node.commentBefore = node.commentBefore
+    ? `${placeholder}L\n${node.commentBefore}`
+    : `${placeholder}L`;
 }
 
 /** Takes the marks out again; the bracket that opens lines stands behind its key. */
-const joinBrackets = (written: string, mark: string): string =>
+const joinBrackets = (written: string, placeholder: string): string =>
   written
-    .replace(new RegExp(`:\\n *([[{]\\n *#${mark}L\\n)`, 'g'), ': $1')
-    .replace(new RegExp(`^ *#${mark}L\\n`, 'gm'), '');
+    .replace(new RegExp(`:\\n *([[{]\\n *#${placeholder}L\\n)`, 'g'), ': $1')
+    .replace(new RegExp(`^ *#${placeholder}L\\n`, 'gm'), '');
 
 /** A comment behind `key:` stays there, before a block of lines. */
 function keepKeyComments({ pairs }: WrittenDocument): void {
@@ -66,13 +68,16 @@ function foldedLines(source: string, header: string): string | undefined {
 }
 
 /** Writes texts as they stand in the file where the writer would spell them anew. */
-function keepScalars(scalars: readonly ScalarNode[], mark: string): (text: string) => string {
+function keepScalars(
+  scalars: readonly ScalarNode[],
+  placeholder: string,
+): (text: string) => string {
   const kept: string[] = [];
   for (const node of scalars) {
     const { srcToken } = node;
     if (srcToken?.type === 'double-quoted-scalar' && /^[^\n]*\\[^\n]*$/.test(srcToken.source)) {
       // An escape is there to be seen: "\u00a0".
-      node.value = `${mark}Q${kept.length}Q`;
+      node.value = `${placeholder}Q${kept.length}Q`;
       node.type = 'PLAIN';
       kept.push(srcToken.source);
     }
@@ -82,11 +87,11 @@ function keepScalars(scalars: readonly ScalarNode[], mark: string): (text: strin
       if (lines === undefined || /\n[\t ]+$/.test(lines)) continue;
       node.value = lines;
       node.type = 'BLOCK_LITERAL';
-      node.comment = `${mark}F${node.comment ?? ''}`;
+      node.comment = `${placeholder}F${node.comment ?? ''}`;
     }
   }
-  const quoted = new RegExp(`${mark}Q(\\d+)Q`, 'g');
-  const folded = new RegExp(`\\|([0-9+-]*) #${mark}F(.*)$`, 'gm');
+  const quoted = new RegExp(`${placeholder}Q(\\d+)Q`, 'g');
+  const folded = new RegExp(`\\|([0-9+-]*) #${placeholder}F(.*)$`, 'gm');
   return (text) =>
     text
       .replace(folded, (_, header: string, rest: string) => `>${header}${rest && ` #${rest}`}`)
@@ -105,15 +110,15 @@ function meaning(text: string): unknown {
  * @throws Error where the result would not say the same: a fault of this program
  */
 export function formatYaml(text: string): string {
-  const mark = markFor(text);
+  const placeholder = unusedPlaceholder(text);
   const document = writtenDocument(text);
   const { scalars, maps, lists } = document;
-  for (const collection of [...maps, ...lists]) keepLines(collection, text, mark);
+  for (const collection of [...maps, ...lists]) keepLines(collection, text, placeholder);
   for (const map of maps) padFlow(map, ' ');
   for (const list of lists) padFlow(list, '');
   keepKeyComments(document);
-  const restore = keepScalars(scalars, mark);
-  const formatted = restore(joinBrackets(document.write(), mark));
+  const restore = keepScalars(scalars, placeholder);
+  const formatted = restore(joinBrackets(document.write(), placeholder));
   if (!isDeepStrictEqual(meaning(formatted), meaning(text))) {
     throw new Error('formatting would change what the file says; it is left as it is');
   }

@@ -6,7 +6,7 @@ import type { LintContext } from '../lint/context/lint-context.ts';
 import { readersOf } from '../lint/context/text-readers.ts';
 import type { CommitTimes } from './commit-times.ts';
 import type { EntryTimes } from './front-of.ts';
-import type { Tally, Translations, Untranslated } from './untranslated.ts';
+import type { TranslationCount, Translations, Untranslated } from './untranslated.ts';
 
 export type EntrySources = {
   readonly files: readonly ContentFile[];
@@ -43,7 +43,7 @@ function languagesOf(context: LintContext): (collection: string) => readonly str
 }
 
 /** Whether a translation is older than its original; by dates where both have one, else by git. */
-function ageJudge({ commits }: EntrySources, timeZone: string) {
+function ageChecker({ commits }: EntrySources, timeZone: string) {
   const committed = (file: ContentFile, times: CommitTimes): number | undefined =>
     typeof times === 'string' ? undefined : times.get(`content/${file.path}`);
   return (translation: Version, original: Version): boolean => {
@@ -80,8 +80,8 @@ export function entryTranslations(context: LintContext, sources: EntrySources): 
   const { source, settings } = context;
   const timeZone = timeZoneOf(source);
   const shownIn = languagesOf(context);
-  const isOlder = ageJudge(sources, timeZone);
-  const tallies: Tally[] = [];
+  const isOlder = ageChecker(sources, timeZone);
+  const counts: TranslationCount[] = [];
   const untranslated: Untranslated[] = [];
   for (const [part, { http, untranslated: wish }] of Object.entries(source.collections ?? {})) {
     const languages = http ? [] : shownIn(part);
@@ -107,8 +107,8 @@ export function entryTranslations(context: LintContext, sources: EntrySources): 
         const kind = older ? 'older' : 'missing';
         untranslated.push({ kind, language, part, original: original.file, what: file });
       }
-      tallies.push({ language, part, ...count });
+      counts.push({ language, part, ...count });
     }
   }
-  return { tallies, untranslated };
+  return { counts, untranslated };
 }

@@ -11,7 +11,7 @@ export type Untranslated = {
 };
 
 /** What one part of a site has in one language. */
-export type Tally = {
+export type TranslationCount = {
   readonly language: string;
   readonly part: string;
   /** What is to be there. */
@@ -23,6 +23,6 @@ export type Tally = {
 };
 
 export type Translations = {
-  readonly tallies: readonly Tally[];
+  readonly counts: readonly TranslationCount[];
   readonly untranslated: readonly Untranslated[];
 };

@@ -2,9 +2,9 @@ import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
 import { isAddress, readersOf } from '../lint/context/text-readers.ts';
 import type { PlaceName } from '../read/place-name.ts';
-import type { Tally, Translations, Untranslated } from './untranslated.ts';
+import type { TranslationCount, Translations, Untranslated } from './untranslated.ts';
 
-const longest = 40;
+const maxLength = 40;
 
 /** The beginning of what stands at a place, in the first language that is written there. */
 function beginning(source: unknown, pointer: Pointer): string {
@@ -14,23 +14,23 @@ function beginning(source: unknown, pointer: Pointer): string {
   }
   const [first] = Object.values(value as object).flat();
   const characters = [...String(first ?? '').replace(/\s+/g, ' ')];
-  return characters.length > longest
-    ? `${characters.slice(0, longest).join('')}…`
+  return characters.length > maxLength
+    ? `${characters.slice(0, maxLength).join('')}…`
     : characters.join('');
 }
 
 /** The words of a site file that are written by language: which languages lack some that are read in them. */
 export function wordTranslations(context: LintContext, placeOf: PlaceName): Translations {
   const readers = readersOf(context);
-  const counts = new Map<string, { all: number; missing: number }>();
+  const byLanguage = new Map<string, { all: number; missing: number }>();
   for (const language of Object.keys(context.settings.languages)) {
-    counts.set(language, { all: 0, missing: 0 });
+    byLanguage.set(language, { all: 0, missing: 0 });
   }
   const untranslated: Untranslated[] = [];
   for (const { languages, pointer } of context.texts) {
     if (isAddress(pointer)) continue;
     for (const language of readers(pointer)) {
-      const count = counts.get(language);
+      const count = byLanguage.get(language);
       if (!count) continue;
       count.all += 1;
       if (languages.includes(language)) continue;
@@ -44,8 +44,14 @@ export function wordTranslations(context: LintContext, placeOf: PlaceName): Tran
       });
     }
   }
-  const tallies = [...counts].map(
-    ([language, count]): Tally => ({ language, part: 'words', ...count, older: 0, onPurpose: 0 }),
+  const counts = [...byLanguage].map(
+    ([language, count]): TranslationCount => ({
+      language,
+      part: 'words',
+      ...count,
+      older: 0,
+      onPurpose: 0,
+    }),
   );
-  return { tallies, untranslated };
+  return { counts, untranslated };
 }

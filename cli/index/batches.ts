@@ -1,8 +1,8 @@
 import type { Refused, Spelled } from './engine.ts';
 
 /** Bytes of a request about: below what engines and proxies take, far above what a request costs. */
-const mostBytes = 5_000_000;
-const mostDocuments = 500;
+const maxBytes = 5_000_000;
+const maxDocuments = 500;
 
 /** Packs documents into requests. A document that is larger than a request stands alone. */
 export function* batches(documents: Iterable<Spelled>): Generator<Spelled[]> {
@@ -10,7 +10,7 @@ export function* batches(documents: Iterable<Spelled>): Generator<Spelled[]> {
   let filled = 0;
   for (const document of documents) {
     const size = Buffer.byteLength(document.text);
-    if (batch.length > 0 && (filled + size > mostBytes || batch.length >= mostDocuments)) {
+    if (batch.length > 0 && (filled + size > maxBytes || batch.length >= maxDocuments)) {
       yield batch;
       batch = [];
       filled = 0;

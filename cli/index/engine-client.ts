@@ -46,8 +46,8 @@ export type ClientOptions = {
 };
 
 /** With the pauses between them an engine may be away for a minute. */
-const mostAttempts = 8;
-const usualTimeout = 120_000;
+const maxAttempts = 8;
+const defaultTimeout = 120_000;
 
 type Failed = { readonly reason: string; readonly retryAfter?: string | null };
 
@@ -95,7 +95,7 @@ function read(response: Response, text: string, to: string): EngineAnswer | Fail
 
 /** Talks with an engine over HTTP. */
 export function engineClient(options: ClientOptions): EngineClient {
-  const { to, headers, stop, wait, onWait, timeout = usualTimeout } = options;
+  const { to, headers, stop, wait, onWait, timeout = defaultTimeout } = options;
   const ask = async (request: EngineRequest): Promise<EngineAnswer | Failed> => {
     const { method = 'GET', path, body, type = 'application/json' } = request;
     try {
@@ -115,7 +115,7 @@ export function engineClient(options: ClientOptions): EngineClient {
     }
   };
   const pause: EngineClient['pause'] = async (attempt, reason, retryAfter) => {
-    if (attempt + 1 >= mostAttempts) {
+    if (attempt + 1 >= maxAttempts) {
       throw new EngineFailure(`${to} does not do it: ${reason}; run it again to go on`);
     }
     onWait?.(reason);

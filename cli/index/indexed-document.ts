@@ -25,7 +25,7 @@ export type PlannedDocument = {
 const format = 2;
 
 /** Engines take ids of 512 bytes (Elasticsearch, OpenSearch) or 4,096 (Groonga). */
-const longestKey = 400;
+const maxKeyLength = 400;
 
 /** Stays the same as long as the document is at the same place of the site; no two have the same. */
 export function keyOf(
@@ -36,7 +36,7 @@ export function keyOf(
     .filter((part) => part !== undefined)
     .map((part) => part.replace(/[%/?]/g, (mark) => encodeURIComponent(mark)));
   const key = [...parts, ...(query === undefined ? [] : [query])].join('/');
-  return Buffer.byteLength(key) <= longestKey ? key : `${language}/${nameOf(key)}`;
+  return Buffer.byteLength(key) <= maxKeyLength ? key : `${language}/${nameOf(key)}`;
 }
 
 function pathOf(source: Omit<SearchSource, 'read'>, table: RouteTable): string | undefined {
@@ -57,7 +57,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 /** What an engine is to have of a document. */
 export function plannedDocument(source: SearchSource, table: RouteTable): PlannedDocument {
   // The address stands under `path` in every document.
-  const { read, mark: sourceMark, href: _, ...known } = source;
+  const { read, mark: sourceFingerprint, href: _, ...known } = source;
   const key = keyOf(table.language, source);
   const path = pathOf(source, table);
   const kept = {
@@ -66,6 +66,6 @@ export function plannedDocument(source: SearchSource, table: RouteTable): Planne
     ...(known.above === undefined ? {} : { above: wellFormed(known.above) }),
     ...(path === undefined ? {} : { path }),
   };
-  const mark = nameOf(String(format), key, sourceMark, JSON.stringify(kept));
+  const mark = nameOf(String(format), key, sourceFingerprint, JSON.stringify(kept));
   return { key, mark, make: () => ({ key, ...kept, text: wellFormed(read()), mark }) };
 }

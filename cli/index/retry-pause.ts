@@ -1,5 +1,5 @@
 const firstPause = 500;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /** Milliseconds that a server asks for: seconds or a date (RFC 9110, 10.2.3). */
 function askedPause(retryAfter: string): number | undefined {
@@ -15,5 +15,5 @@ function askedPause(retryAfter: string): number | undefined {
  */
 export function retryPause(attempt: number, retryAfter?: string | null): number {
   const asked = retryAfter ? askedPause(retryAfter) : undefined;
-  return Math.min(longestPause, asked ?? firstPause * 2 ** attempt);
+  return Math.min(maxPause, asked ?? firstPause * 2 ** attempt);
 }

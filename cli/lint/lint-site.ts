@@ -32,7 +32,7 @@ export type LintResult = {
   /** In the order of the files, the site file first; without the warnings that comments hide. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether its content could be looked at: that needs a site file without errors. */
-  readonly isWhole: boolean;
+  readonly contentChecked: boolean;
   /** When an entry appears or goes, in milliseconds since 1970: what is found may be something else then. */
   readonly nextChange?: number;
   /** Set where there is no error but such of content as the settings beside the site file lower. */
@@ -58,7 +58,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
   const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
   if (!source) {
     const diagnostics = inOrder(applyIgnores(read.diagnostics, ignores, false), file);
-    return { file, linesOf, diagnostics, isWhole: false };
+    return { file, linesOf, diagnostics, contentChecked: false };
   }
   const content = await readContent(dirname(file), source, {
     cache: memoryCache(),
@@ -76,14 +76,14 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ...(await addressFindings(site)),
     ...siteFindings(site),
   ];
-  const told = applyIgnores(found, [...ignores, ...content.ignores], true);
-  const diagnostics = inOrder(told, file);
+  const reported = applyIgnores(found, [...ignores, ...content.ignores], true);
+  const diagnostics = inOrder(reported, file);
   const settings = await settingsFile(dirname(file));
   return {
     file,
     linesOf,
     diagnostics,
-    isWhole: true,
+    contentChecked: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
     ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: { source, content } }),
   };

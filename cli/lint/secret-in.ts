@@ -32,7 +32,7 @@ const secretKey =
   /pass(?:word|wd)|^pwd$|secret|private.?key|^token$|(?:access|refresh|api|auth).?token/i;
 
 /** Words are not what such a key holds. */
-const isWords = (text: string): boolean =>
+const isProse = (text: string): boolean =>
   /\s|\p{Script=Han}|^\/|:\/\//u.test(text) || text.length < 6;
 
 const inside = (name: string, text: string, part: string): Secret => ({
@@ -52,7 +52,7 @@ export function secretIn(
   place: 'header' | 'configuration' | undefined,
 ): Secret | undefined {
   const isHeader = place === 'header';
-  if (place === 'configuration' && secretKey.test(key) && !isWords(text)) {
+  if (place === 'configuration' && secretKey.test(key) && !isProse(text)) {
     return inside(`the secret that its key ${key} names`, text, text);
   }
   if (!isHeader && !hints.test(text)) return undefined;

@@ -34,7 +34,7 @@ function bootHints({ site, tables }: Model): BootHints {
 }
 
 /** Words for the case that not even the first script comes; the style sheet shows them after a while. */
-const lateWords = ({ words }: BootHints): string =>
+const lateMessages = ({ words }: BootHints): string =>
   Object.values(words)
     .map(
       ({ tag, siteFailed, retry }) =>
@@ -78,7 +78,7 @@ export function indexHtml(template: string, model: Model): string {
     .replaceAll('="./', `="${site.base}`)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<div class="boot-late"></div>', (element) =>
-      element.replace('><', () => `>${lateWords(hints)}<`),
+      element.replace('><', () => `>${lateMessages(hints)}<`),
     )
     .replace('</body>', () => `  <noscript>${noScript}</noscript>\n  </body>`);
 }

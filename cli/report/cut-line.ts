@@ -1,7 +1,7 @@
 import { displayWidth } from './display-width.ts';
 
 /** Columns; a longer line is cut. */
-const longest = 160;
+const maxLength = 160;
 const before = 60;
 const after = 90;
 
@@ -38,13 +38,13 @@ function tail(text: string, columns: number): string {
 }
 
 /** A line without a mark, cut at its end where it is too long. */
-export const cutLine = (line: string): string => head(line, longest);
+export const cutLine = (line: string): string => head(line, maxLength);
 
 /** A line around its marked part: what is far from it is cut where the whole is too long. */
 export function cutAround(line: MarkedLine): MarkedLine {
   const units = line.before.length + line.marked.length + line.after.length;
   const isShort =
-    units <= longest && displayWidth(line.before + line.marked + line.after) <= longest;
+    units <= maxLength && displayWidth(line.before + line.marked + line.after) <= maxLength;
   if (isShort) return line;
   const marked = head(line.marked, after);
   return {

@@ -18,7 +18,7 @@ export function summary({ file, diagnostics, hidden = 0 }: Counted): string {
   const parts = [...count(errors, 'error'), ...count(diagnostics.length - errors, 'warning')];
   const files = new Set(diagnostics.map((each) => each.file));
   const where = files.size > 1 ? `${files.size} files` : ([...files][0] ?? file);
-  const untold = hidden === 0 ? '' : ` (${count(hidden, 'warning').join()} not shown)`;
-  if (parts.length > 0) return `${parts.join(', ')} in ${where}${untold}`;
-  return hidden === 0 ? 'no problems' : `no errors${untold}`;
+  const unreported = hidden === 0 ? '' : ` (${count(hidden, 'warning').join()} not shown)`;
+  if (parts.length > 0) return `${parts.join(', ')} in ${where}${unreported}`;
+  return hidden === 0 ? 'no problems' : `no errors${unreported}`;
 }

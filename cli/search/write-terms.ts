@@ -8,7 +8,7 @@ import { isBoundary } from './term-boundary.ts';
 const saturation = 1.2;
 const lengthShare = 0.75;
 /** The most that a term may weigh, however often it occurs. */
-const mostWeight = saturation + 1;
+const maxWeight = saturation + 1;
 
 /** Occurrences in the order of their terms, each with its document: a counting sort. */
 function byTerm({ names, occurrences, documents }: IndexedTerms) {
@@ -48,7 +48,7 @@ function termWriter(sorted: Sorted, shares: readonly number[]) {
   const placeText = postingWriter();
   const levelOf = (document: number, often: number): number => {
     const weight = (often * (saturation + 1)) / (often + saturation * (shares[document] ?? 1));
-    return Math.min(weights - 1, Math.floor((weight / mostWeight) * weights));
+    return Math.min(weights - 1, Math.floor((weight / maxWeight) * weights));
   };
   return (begin: number, end: number): { readonly posting: string; readonly places: string } => {
     let before = -1;

@@ -28,12 +28,14 @@ const tryListen = (server: Server, port: number, host: string): Promise<boolean>
 export async function listen(
   server: Server,
   port: number | undefined,
-  usual: number,
+  defaultPort: number,
   host: string,
 ): Promise<number> {
-  const last = port === undefined ? usual + furtherPorts : port;
-  for (let each = port ?? usual; each <= last; each += 1) {
+  const last = port === undefined ? defaultPort + furtherPorts : port;
+  for (let each = port ?? defaultPort; each <= last; each += 1) {
     if (await tryListen(server, each, host)) return (server.address() as AddressInfo).port;
   }
-  throw new UsageError(`port ${port ?? `${usual}–${last}`} is in use; name another with --port`);
+  throw new UsageError(
+    `port ${port ?? `${defaultPort}–${last}`} is in use; name another with --port`,
+  );
 }

@@ -9,12 +9,12 @@ import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-const usualPageSize = 10;
-export const usualType = 'article';
+const defaultPageSize = 10;
+export const defaultType = 'article';
 
 /** Entries on a page of a collection's lists. */
 export const pageSizeOf = (collection: Collection | undefined): number =>
-  collection?.pageSize ?? usualPageSize;
+  collection?.pageSize ?? defaultPageSize;
 
 /** The page of one entry in a language: its path in the variant's spelling, and what its parameters mean. */
 export function detailOf(
@@ -78,7 +78,7 @@ export function compileCollections(
         {
           ...(own === undefined ? {} : { label: own }),
           size: pageSizeOf(collection),
-          type: collection.type ?? usualType,
+          type: collection.type ?? defaultType,
           types: names(collection.types),
           codes: names(collection.codes),
           ...(sections[name] ? { sections: sections[name] } : {}),

@@ -36,8 +36,8 @@ function counterpart(own: RouteRow, other: RouteRow, pages: Pages): ZoneRoute | 
   const params = isSame ? parametersFrom(own, other, pages) : undefined;
   const [path] = own.paths;
   if (!params || path === undefined) return undefined;
-  const isWhole = collections?.length === other.shows?.collections.length;
-  return { id: own.id, path, params, ...(isWhole || !collections ? {} : { collections }) };
+  const contentChecked = collections?.length === other.shows?.collections.length;
+  return { id: own.id, path, params, ...(contentChecked || !collections ? {} : { collections }) };
 }
 
 /**

@@ -11,14 +11,14 @@ import type { ListEntry } from './content-model.ts';
 export function entryAddress(
   entry: Pick<ListEntry, 'id' | 'date' | 'type'>,
   detail: NonNullable<CollectionModel['detail']>,
-  usualType: string,
+  defaultType: string,
 ): string | undefined {
   const values: Record<string, string> = {};
   for (const [meaning, parameter] of Object.entries(detail.params)) {
     const known: Readonly<Record<string, string | undefined>> = {
       id: entry.id,
       date: entry.date?.slice(0, 10),
-      type: entry.type ?? usualType,
+      type: entry.type ?? defaultType,
     };
     const value = known[meaning];
     if (value !== undefined) values[parameter] = encodeSegment(value);

@@ -12,7 +12,7 @@ export type Current = {
 };
 
 /** So many segments are dropped from a path, and no more (the specification's limit). */
-const mostDropped = 10;
+const maxDropped = 10;
 
 function atOpenPath(index: MenuIndex, key: string, open: Pairs): Current | undefined {
   const here = index.get(key);
@@ -30,7 +30,7 @@ function atOpenPath(index: MenuIndex, key: string, open: Pairs): Current | undef
 /** Walks a path up: with the query, without it, then one segment less each time. The first hit wins. */
 function walk(index: MenuIndex, path: string, query: Pairs | undefined, model: SiteModel) {
   const { segments, prefix } = menuPath(path, model);
-  for (let dropped = 0; dropped <= mostDropped && segments.length - dropped > prefix; dropped++) {
+  for (let dropped = 0; dropped <= maxDropped && segments.length - dropped > prefix; dropped++) {
     const key = segments.slice(0, segments.length - dropped).join('/');
     if (dropped === 0 && query) {
       const found = atOpenPath(index, key, query);

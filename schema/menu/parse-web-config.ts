@@ -2,11 +2,11 @@ import { webConfigIds } from '../web-config-ids.ts';
 import type { WebConfig, WebMenuItem } from './web-config.ts';
 
 /** Deeper menus are no menus: what lies below is left out. */
-const deepest = 8;
+const maxDepth = 8;
 /** What is longer is no title; it is cut. */
-const longestTitle = 300;
+const maxTitleLength = 300;
 /** What is longer is no address that a browser opens; it is dropped. */
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,17 +17,17 @@ const text = (value: unknown): string =>
 /** One line of text. Cut between characters, not within one. */
 function line(value: unknown): string {
   const whole = text(value).trim();
-  if (whole.length <= longestTitle) return whole;
-  return [...whole.slice(0, 2 * longestTitle)].slice(0, longestTitle).join('');
+  if (whole.length <= maxTitleLength) return whole;
+  return [...whole.slice(0, 2 * maxTitleLength)].slice(0, maxTitleLength).join('');
 }
 
 function address(value: unknown): string {
   const whole = text(value).trim();
-  return whole.length > longestAddress ? '' : whole;
+  return whole.length > maxAddressLength ? '' : whole;
 }
 
 function parseItems(value: unknown, depth: number): readonly WebMenuItem[] {
-  if (!Array.isArray(value) || depth > deepest) return [];
+  if (!Array.isArray(value) || depth > maxDepth) return [];
   return value.filter(isFields).flatMap((item) => {
     const title = line(item.title);
     if (title === '') return [];

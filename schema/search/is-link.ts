@@ -6,8 +6,8 @@ const digit = /^\p{Nd}$/u;
  * @param before the character before it
  * @param after the one behind it
  */
-export function isLink(mark: string, before: string, after: string): boolean {
+export function isLink(joiner: string, before: string, after: string): boolean {
   // U+2010 is also what the hyphen that does not break is folded to.
-  if (mark === '-' || mark === '\u2010') return true;
-  return (mark === ',' || mark === '.') && digit.test(before) && digit.test(after);
+  if (joiner === '-' || joiner === '\u2010') return true;
+  return (joiner === ',' || joiner === '.') && digit.test(before) && digit.test(after);
 }

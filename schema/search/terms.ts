@@ -2,7 +2,7 @@ import { isLink } from './is-link.ts';
 import { script, scriptOf } from './script-of.ts';
 
 /** Longer words are cut to this: an address or a code that nobody types as a whole. */
-export const longestWord = 40;
+export const maxWordLength = 40;
 
 /** So many letters behind an apostrophe are a word of their own: of l'école, not of student's. */
 const fewestElided = 3;
@@ -28,7 +28,7 @@ export function* unitsOf(folded: string): Generator<Unit> {
   let before = 'none' as 'none' | 'word' | 'character';
   let afterBlank = false;
   const close = (): Unit => {
-    const unit = { text: word.slice(0, longestWord), isWord: true, joined: wordJoined };
+    const unit = { text: word.slice(0, maxWordLength), isWord: true, joined: wordJoined };
     word = '';
     before = 'word';
     return unit;
@@ -90,20 +90,20 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
   let parts = 0;
   let linkedPlace = 0;
   /** The mark right behind the last word. */
-  let mark = '';
+  let joiner = '';
   const closeLinked = (): void => {
-    if (parts > 1) visit(linked.slice(0, longestWord), linkedPlace);
+    if (parts > 1) visit(linked.slice(0, maxWordLength), linkedPlace);
     linked = '';
     parts = 0;
-    mark = '';
+    joiner = '';
   };
   const close = (): void => {
     if (parts === 0) linkedPlace = place;
     linked += word;
     parts += 1;
-    visit(word.slice(0, longestWord), place);
+    visit(word.slice(0, maxWordLength), place);
     if (elision > 0 && word.length >= elision + fewestElided) {
-      visit(word.slice(elision, elision + longestWord), place);
+      visit(word.slice(elision, elision + maxWordLength), place);
     }
     elision = 0;
     place += 1;
@@ -115,8 +115,8 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     const kind = scriptOf(character);
     if (kind === script.word) {
       if (word === '' && before !== '' && !beforeIsWord) visit(before + character, place - 1);
-      if (word === '' && parts > 0 && !isLink(mark, last, character)) closeLinked();
-      mark = '';
+      if (word === '' && parts > 0 && !isLink(joiner, last, character)) closeLinked();
+      joiner = '';
       before = '';
       afterBlank = false;
       word += character;
@@ -136,7 +136,7 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     } else {
       if (word !== '') {
         close();
-        mark = character;
+        joiner = character;
       } else if (parts > 0) closeLinked();
       if (isBlank(character)) afterBlank = true;
       else before = '';

@@ -10,7 +10,7 @@ let folder = '';
 let dev: ChildProcess;
 let browser: Browser;
 let printed = '';
-let told = '';
+let reported = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
   cpSync('site', folder, { recursive: true });
@@ -19,7 +19,7 @@ beforeAll(async () => {
     printed += part;
   });
   dev.stderr?.on('data', (part) => {
-    told += part;
+    reported += part;
   });
   browser = await openBrowser();
 });
@@ -46,7 +46,7 @@ it('site dev shows every saved change, tells a mistake, and keeps the last good 
   edit(/新闻动态/g, '园区新闻');
   await expect.poll(() => page.locator('h1').textContent(), { timeout: 20_000 }).toBe('园区新闻');
   edit(/^( {4}page: )news$/m, '$1newz');
-  await expect.poll(() => told, { timeout: 20_000 }).toMatch(/page-unknown/);
+  await expect.poll(() => reported, { timeout: 20_000 }).toMatch(/page-unknown/);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('vite-error-overlay') !== null), {
       timeout: 20_000,
@@ -61,7 +61,7 @@ it('site dev shows every saved change, tells a mistake, and keeps the last good 
   // An editor that saves by renaming leaves no file for a moment.
   const file = join(folder, 'site.yaml');
   renameSync(file, `${file}.away`);
-  await expect.poll(() => told, { timeout: 20_000 }).toMatch(/site\.yaml/);
+  await expect.poll(() => reported, { timeout: 20_000 }).toMatch(/site\.yaml/);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(dev.exitCode).toBe(null);
   renameSync(`${file}.away`, file);

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feed } from '../../cli/index/feed.ts';
 import { groongaEngine } from '../../cli/index/groonga-engine.ts';
 import { plannedDocument } from '../../cli/index/indexed-document.ts';
+import { syncIndex } from '../../cli/index/sync-index.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { encodeSegment } from '../../schema/path/encode-segment.ts';
 import { desk, openBrowser, openPage, phone } from '../browser/open-browser.ts';
@@ -55,7 +55,7 @@ async function fill(language: string): Promise<void> {
     plannedDocument({ title, collection: 'news', id, date, mark: title, read: () => text }, table),
   );
   const engine = groongaEngine(hastyClient(groonga.origin), `site_${language}`, 'site');
-  expect(await feed(engine, documents)).toMatchObject({ added: count, refused: [] });
+  expect(await syncIndex(engine, documents)).toMatchObject({ added: count, refused: [] });
 }
 
 beforeAll(async () => {

@@ -186,10 +186,10 @@ describe('[S-03] an index that is broken', () => {
       await rm(folder, { recursive: true });
     });
     await page.goto(`${site.origin}/search/招生?nav=x`);
-    const mend = () => {
+    const fixFile = () => {
       for (const [file, text] of before) writeFileSync(file, text);
     };
-    return { page, mend };
+    return { page, fixFile };
   }
 
   it.each([
@@ -210,13 +210,13 @@ describe('[S-03] an index that is broken', () => {
   ])(
     '%s is said in words, and what it found is shown once it is whole',
     async (_, wanted, spoil) => {
-      const { page, mend } = await openBroken(spoil, wanted);
+      const { page, fixFile } = await openBroken(spoil, wanted);
       const notice = page.locator('#content div[role=alert]');
       await notice.waitFor();
       expect(await notice.textContent()).toContain('搜索暂时出了问题');
       expect(await results(page).count()).toBe(0);
       expect(await page.locator('#content').textContent()).not.toMatch(/共找到|没有找到/);
-      mend();
+      fixFile();
       await page.locator('#content').getByRole('button', { name: '重新载入' }).click();
       await answered(page);
       expect(await results(page).count()).toBe(10);

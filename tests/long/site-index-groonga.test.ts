@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feed } from '../../cli/index/feed.ts';
 import { groongaEngine } from '../../cli/index/groonga-engine.ts';
 import { type PlannedDocument, plannedDocument } from '../../cli/index/indexed-document.ts';
+import { syncIndex } from '../../cli/index/sync-index.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { hastyClient } from '../cli/index/planned.ts';
 import { type CorpusArticle, searchCorpus } from '../fixtures/search-corpus.ts';
@@ -75,7 +75,7 @@ async function expectFound(language: string, amount: number, table = `site_${lan
 
 describe('10,000 documents in Groonga', () => {
   it.each(languages)('in %s are what plain search finds', async (language) => {
-    const fed = await feed(engine(language), plannedArticles(language));
+    const fed = await syncIndex(engine(language), plannedArticles(language));
     expect(fed).toEqual({ documents: count, added: count, changed: 0, removed: 0, refused: [] });
     await expectFound(language, 12);
     const { records } = await ask<{ records: unknown[][] }>(server.origin, 'select', {
@@ -97,21 +97,27 @@ describe('10,000 documents in Groonga', () => {
   });
 
   it('are sent once; what is changed or gone follows', async () => {
-    expect(await feed(engine('zh'), plannedArticles('zh'))).toMatchObject({ added: 0, changed: 0 });
+    expect(await syncIndex(engine('zh'), plannedArticles('zh'))).toMatchObject({
+      added: 0,
+      changed: 0,
+    });
     const [first, ...others] = plannedArticles('zh');
     const changed = others.map((each, at) =>
       at > 1
         ? each
         : { ...each, mark: 'new', make: () => ({ ...each.make(), title: '改过的', mark: 'new' }) },
     );
-    const fed = await feed(engine('zh'), changed);
+    const fed = await syncIndex(engine('zh'), changed);
     expect(fed).toMatchObject({ documents: count - 1, added: 0, changed: 2, removed: 1 });
     expect(await server.find('site_zh', '改过的')).toEqual(['zh/news/a1', 'zh/news/a2']);
     const old = articles('zh')[1]?.title ?? '';
     expect(await server.find('site_zh', old)).not.toContain('zh/news/a1');
     expect(first?.key).toBe('zh/news/a0');
     expect(await server.find('site_zh', articles('zh')[0]?.title ?? '')).not.toContain(first?.key);
-    expect(await feed(engine('zh'), plannedArticles('zh'))).toMatchObject({ added: 1, changed: 2 });
+    expect(await syncIndex(engine('zh'), plannedArticles('zh'))).toMatchObject({
+      added: 1,
+      changed: 2,
+    });
     await expectFound('zh', 4);
   });
 
@@ -121,7 +127,7 @@ describe('10,000 documents in Groonga', () => {
       flags: 'TABLE_HASH_KEY',
       key_type: 'ShortText',
     });
-    await expect(feed(engine('zh', server.origin, 'x'), [])).rejects.toThrow(
+    await expect(syncIndex(engine('zh', server.origin, 'x'), [])).rejects.toThrow(
       /not made by site index/,
     );
   });
@@ -131,7 +137,7 @@ describe('10,000 documents in Groonga', () => {
     if (!first || !second) throw new Error('the corpus is empty');
     const key = `zh/news/${'x'.repeat(5000)}`;
     const long = { ...second, key, make: () => ({ ...second.make(), key }) };
-    const { refused } = await feed(engine('zh', server.origin, 'refusing'), [first, long]);
+    const { refused } = await syncIndex(engine('zh', server.origin, 'refusing'), [first, long]);
     expect(refused).toEqual([{ id: key, reason: expect.stringContaining('failed to add') }]);
     const marker = { table: 'refusing_indexes', output_columns: '_key,build' };
     const { records } = await ask<{ records: unknown[][] }>(server.origin, 'select', marker);
@@ -142,7 +148,7 @@ describe('10,000 documents in Groonga', () => {
     const proxy = await holdingProxy(server.port);
     proxy.hold(/^\/d\/load\?table=killed_zh/, 3);
     const stopped = expect(
-      feed(engine('zh', proxy.origin, 'killed'), plannedArticles('zh')),
+      syncIndex(engine('zh', proxy.origin, 'killed'), plannedArticles('zh')),
     ).rejects.toThrow(/run it again to go on/);
     await proxy.held();
     const sent = async (): Promise<number> =>
@@ -155,7 +161,7 @@ describe('10,000 documents in Groonga', () => {
     await proxy.close();
     recover(folder);
     server = await startGroonga(folder, server.port);
-    const fed = await feed(engine('zh', server.origin, 'killed'), plannedArticles('zh'));
+    const fed = await syncIndex(engine('zh', server.origin, 'killed'), plannedArticles('zh'));
     expect(fed.refused).toEqual([]);
     expect(fed.added + fed.changed).toBeGreaterThanOrEqual(3000);
     expect(fed.added + fed.changed).toBeLessThanOrEqual(3500);

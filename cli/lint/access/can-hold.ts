@@ -2,7 +2,7 @@ import { flagHolds } from '../../../schema/access/flag-holds.ts';
 import type { FlagExpression } from '../../../schema/source.generated.ts';
 
 /** So many codes that are wanted here and unwanted there are tried in all combinations. */
-const mostTried = 12;
+const maxTries = 12;
 
 type Wishes = {
   /** Codes by how they are asked for: menu or function, wanted or unwanted. */
@@ -33,7 +33,7 @@ export function canHold(expression: FlagExpression): boolean {
   // More of what is only wanted never harms, nor does less of what is only unwanted.
   const given = [...wishes.wanted].filter((code) => !wishes.unwanted.has(code));
   const tried = [...wishes.wanted].filter((code) => wishes.unwanted.has(code));
-  if (tried.length > mostTried) return true;
+  if (tried.length > maxTries) return true;
   const other = Math.max(0, ...wishes.statuses) + 1;
   for (let choice = 0; choice < 2 ** tried.length; choice++) {
     const codes = [...given, ...tried.filter((_, index) => choice & (1 << index))];

@@ -1,15 +1,15 @@
 import { diskCache } from '../../content/article-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type SiteMark, siteMark } from './site-fingerprint.ts';
+import { type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
 
 /** What was found of a site, as long as its files are what they were. */
 export type RememberedLint = {
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the content was looked at, too. */
-  readonly isWhole: boolean;
+  readonly contentChecked: boolean;
   /** Whether nothing stands in the way of a build. */
-  readonly isRight: boolean;
+  readonly isValid: boolean;
   /** Until when it holds: an entry that appears or goes may be named elsewhere. Milliseconds since 1970. */
   readonly until?: number;
 };
@@ -17,9 +17,11 @@ export type RememberedLint = {
 /** A file that was changed so short a time ago may be changed again without a new time; in milliseconds. */
 const settled = 1500;
 
-const markOf = (...parts: Parameters<typeof siteMark>): SiteMark | undefined => {
+const fingerprintOf = (
+  ...parts: Parameters<typeof siteFingerprint>
+): SiteFingerprint | undefined => {
   try {
-    return siteMark(...parts);
+    return siteFingerprint(...parts);
   } catch {
     // What cannot be listed is not remembered, either.
     return undefined;
@@ -41,14 +43,14 @@ export async function lintMemory(
 ): Promise<RememberedLint> {
   const memory = diskCache(cache);
   const start = Date.now();
-  const before = markOf(site, ...inputs);
-  const known = before && memory.read<RememberedLint>(before.mark);
+  const before = fingerprintOf(site, ...inputs);
+  const known = before && memory.read<RememberedLint>(before.fingerprint);
   if (known && (known.until === undefined || start < known.until)) return known;
   const result = await check();
   const isSettled = before && before.changed < start - settled && before.changed <= start;
-  if (isSettled && markOf(site, ...inputs)?.mark === before.mark) {
-    memory.write(before.mark, result);
-    await memory.keep(new Set([before.mark]));
+  if (isSettled && fingerprintOf(site, ...inputs)?.fingerprint === before.fingerprint) {
+    memory.write(before.fingerprint, result);
+    await memory.keep(new Set([before.fingerprint]));
   }
   return result;
 }

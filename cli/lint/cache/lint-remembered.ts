@@ -22,12 +22,12 @@ export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
     const { lintCached } = await import('./lint-cached.ts');
     const result = await lintCached(site, io);
     ({ linesOf } = result);
-    const { file, diagnostics, isWhole, checked, nextChange } = result;
+    const { file, diagnostics, contentChecked, checked, nextChange } = result;
     return {
       file,
       diagnostics,
-      isWhole,
-      isRight: checked !== undefined,
+      contentChecked,
+      isValid: checked !== undefined,
       ...(nextChange === undefined ? {} : { until: nextChange }),
     };
   };

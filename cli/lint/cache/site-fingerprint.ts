@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { nameOf } from '../../content/article-cache.ts';
 
 /** What a look at the names, sizes and times of a site's files says of its state. */
-export type SiteMark = {
+export type SiteFingerprint = {
   /** The same mark, the same files. */
-  readonly mark: string;
+  readonly fingerprint: string;
   /** When the last change of a file was, in milliseconds since 1970. */
   readonly changed: number;
 };
@@ -84,11 +84,11 @@ function* siteParts(folder: string): Generator<Seen> {
  * @param others what the mark depends on besides
  * @throws what the file system says
  */
-export function siteMark(folder: string, ...others: readonly string[]): SiteMark {
+export function siteFingerprint(folder: string, ...others: readonly string[]): SiteFingerprint {
   const all = [...siteParts(folder)];
   const lines = all.map(({ line }) => line).sort();
   return {
-    mark: nameOf(...others, lines.join('\n')),
+    fingerprint: nameOf(...others, lines.join('\n')),
     changed: all.reduce((last, each) => Math.max(last, each.changed), 0),
   };
 }

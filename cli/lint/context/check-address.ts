@@ -7,7 +7,7 @@ import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { queryJudge } from './check-query.ts';
+import { queryChecker } from './check-query.ts';
 import { entryIds } from './entry-ids.ts';
 import type { KnownPages, KnownPath } from './known-pages.ts';
 
@@ -24,7 +24,7 @@ export type AddressFault = {
  * Judges an address that begins with / or ?.
  * @param page name of the page that an address without a path stands on; left out: any of them
  */
-export type AddressJudge = (address: string, page?: string) => AddressFault | undefined;
+export type AddressChecker = (address: string, page?: string) => AddressFault | undefined;
 
 /** Puts another text in the place of the segment that a parameter has. */
 const withSegment = (path: string, at: number, text: string): string =>
@@ -37,15 +37,15 @@ const withSegment = (path: string, at: number, text: string): string =>
  * Prepares what tells whether addresses of a site lead anywhere.
  * @param files paths of the public files
  */
-export function addressJudge(
+export function addressChecker(
   source: SiteSource,
   content: ReadContent,
   files: readonly string[],
   { pages, find, paths }: KnownPages,
-): AddressJudge {
+): AddressChecker {
   const settings = siteSettings(source);
   const ids = entryIds(source, content);
-  const judgeQuery = queryJudge(source, ids);
+  const checkQuery = queryChecker(source, ids);
   const publicFiles = new Set(files.map((file) => `/${file}`));
   const roots = new Set(['/', ...settings.spelling.prefixes.map((prefix) => prefix.toLowerCase())]);
 
@@ -77,7 +77,7 @@ export function addressJudge(
       : spellTwin(near, suffix, settings.spelling);
   };
 
-  const judgeEntry = (
+  const checkEntry = (
     path: string,
     { value: { page, language }, params, pattern }: PathMatch<KnownPath>,
   ): AddressFault | undefined => {
@@ -131,11 +131,11 @@ export function addressJudge(
     );
   };
 
-  const judge: AddressJudge = (address, page) => {
+  const checkAddress: AddressChecker = (address, page) => {
     const { path: written, query, hash } = splitAddress(address);
     if (written === '') {
       const known = page === undefined ? undefined : pages.get(page);
-      const near = judgeQuery(query, known ? [known] : [...pages.values()]);
+      const near = checkQuery(query, known ? [known] : [...pages.values()]);
       return near && { ...near, suggestion: near.suggestion && near.suggestion + hash };
     }
     const path = decodePath(written);
@@ -143,7 +143,7 @@ export function addressJudge(
     const found = find(written);
     if (!found) {
       const narrow = address.normalize('NFKC');
-      if (narrow !== address && judge(narrow, page) === undefined) {
+      if (narrow !== address && checkAddress(narrow, page) === undefined) {
         return { message: `full-width signs make "${path}" another address`, suggestion: narrow };
       }
       const near = nearPath(path);
@@ -152,17 +152,17 @@ export function addressJudge(
         suggestion: near && encodeURI(near) === near ? near + query + hash : near,
       };
     }
-    const wrong = judgeEntry(path, found);
+    const wrong = checkEntry(path, found);
     if (wrong) return { ...wrong, suggestion: wrong.suggestion && wrong.suggestion + query + hash };
     const { page: shown, language } = found.value;
-    const asked = shown && judgeQuery(query, [shown], language);
+    const asked = shown && checkQuery(query, [shown], language);
     return asked && { ...asked, suggestion: asked.suggestion && path + asked.suggestion + hash };
   };
 
   const known = new Map<string, AddressFault | undefined>();
   return (address, page) => {
     const key = `${page ?? ''} ${address}`;
-    if (!known.has(key)) known.set(key, judge(address, page));
+    if (!known.has(key)) known.set(key, checkAddress(address, page));
     return known.get(key);
   };
 }

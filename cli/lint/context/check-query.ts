@@ -12,7 +12,7 @@ const hasLanguage = (title: unknown, language: string | undefined): boolean =>
  * Judges the query of an address: whether what it chooses on a page is there.
  * @param ids the entries of a collection in a language
  */
-export function queryJudge(
+export function queryChecker(
   source: SiteSource,
   ids: (language: string, collection: string) => EntryIds,
 ): (query: string, pages: readonly KnownPage[], language?: string) => QueryFault | undefined {

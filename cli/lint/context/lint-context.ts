@@ -50,15 +50,15 @@ export type LintContext = {
   readonly links: readonly LinkPlace[];
 };
 
-const made = new WeakMap<SiteSource, LintContext>();
+const cache = new WeakMap<SiteSource, LintContext>();
 
 /**
  * Made once for a source, however many parts of the linter ask.
  * @param source a site file whose shape is right
  */
 export function lintContext(source: SiteSource): LintContext {
-  const known = made.get(source) ?? makeContext(source, siteNode);
-  made.set(source, known);
+  const known = cache.get(source) ?? makeContext(source, siteNode);
+  cache.set(source, known);
   return known;
 }
 

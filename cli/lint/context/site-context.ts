@@ -3,7 +3,7 @@ import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { ReadResult } from '../../read/read-result.ts';
-import { addressJudge } from './check-address.ts';
+import { addressChecker } from './check-address.ts';
 import { knownPages } from './known-pages.ts';
 import { lintContext } from './lint-context.ts';
 import { menuEntries } from './menu-entries.ts';
@@ -31,7 +31,7 @@ export async function siteContext(
     content,
     files,
     find: pages.find,
-    judge: addressJudge(source, content, files, pages),
+    checkAddress: addressChecker(source, content, files, pages),
     anchors: pageAnchors(source, content, pages),
     configs,
     menu: menuEntries(context, configs),

@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { SourceMap } from '../../diagnostics/source-map.ts';
 import type { ReadResult } from '../../read/read-result.ts';
-import type { AddressJudge } from './check-address.ts';
+import type { AddressChecker } from './check-address.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { LintContext } from './lint-context.ts';
 import type { MenuEntry } from './menu-entries.ts';
@@ -19,7 +19,7 @@ export type SiteContext = LintContext & {
   readonly files: readonly string[];
   /** Finds the path that an address has, however it is spelled for a device. */
   readonly find: KnownPages['find'];
-  readonly judge: AddressJudge;
+  readonly checkAddress: AddressChecker;
   /** The places that links to an address may lead to: see `page-anchors.ts`. */
   readonly anchors: PageAnchors;
   /** The web configurations that lie in the public folder. */

@@ -7,7 +7,7 @@ import { locationKey } from '../../content/front-places.ts';
 import type { ReadEntry } from '../../content/read-entry.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
-import type { AddressJudge } from '../context/check-address.ts';
+import type { AddressChecker } from '../context/check-address.ts';
 import type { SiteContext } from '../context/site-rule.ts';
 import { walkSource } from '../context/walk-source.ts';
 import { assetFindings, type NamedAsset } from './asset-findings.ts';
@@ -46,7 +46,7 @@ function namedAssets(source: SiteSource): NamedAsset[] {
 function* entryFaults(
   { file, shown, record, collection }: ReadEntry,
   source: SiteSource,
-  judge: AddressJudge,
+  checkAddress: AddressChecker,
 ): Generator<Diagnostic> {
   const inFields = fieldAddresses(record.fields, source.collections?.[collection]?.fields);
   const all = [
@@ -57,7 +57,7 @@ function* entryFaults(
     })),
   ];
   for (const { address, start, end } of all) {
-    const fault = judge(address);
+    const fault = checkAddress(address);
     if (!fault || (fault.isHidden && !shown)) continue;
     const { message, suggestion } = fault;
     yield {
@@ -74,18 +74,18 @@ function* entryFaults(
 
 /** Addresses of this site that lead nowhere, in its file and its content, and files that are not there. */
 export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> {
-  const { read, source, content, files, judge, links } = site;
+  const { read, source, content, files, checkAddress, links } = site;
   return [
     ...(await assetFindings(read, namedAssets(source), join(content.folder, 'public'), files)),
     ...links.flatMap(({ pointer, address, page }) => {
       // A redirect may take parameters along, which stand for any entry.
       const isOpen = pointer[0] === 'routes' && address.includes('/:');
       const isOwn = /^[/?]/.test(address) && !isOpen && !isHiddenHost(address);
-      const fault = isOwn ? judge(address, page) : undefined;
+      const fault = isOwn ? checkAddress(address, page) : undefined;
       if (!fault) return [];
       const { message, suggestion } = fault;
       return [toDiagnostic({ pointer, what: 'value', message, suggestion }, addressRule, read)];
     }),
-    ...content.entries.flatMap((entry) => [...entryFaults(entry, source, judge)]),
+    ...content.entries.flatMap((entry) => [...entryFaults(entry, source, checkAddress)]),
   ];
 }

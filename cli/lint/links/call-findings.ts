@@ -37,8 +37,8 @@ export function* callFindings(pointer: Pointer, url: string, example: string): I
 /** Why something cannot stand at a place of an address; undefined where it can. */
 export function misplaced(url: string, offset: number): 'host' | 'fragment' | undefined {
   if (offset < (host.exec(url)?.[0].length ?? 0)) return 'host';
-  const mark = url.indexOf('#');
-  return mark >= 0 && offset > mark ? 'fragment' : undefined;
+  const hash = url.indexOf('#');
+  return hash >= 0 && offset > hash ? 'fragment' : undefined;
 }
 
 /**

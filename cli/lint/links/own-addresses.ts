@@ -6,7 +6,7 @@ export type OwnAddress = {
   readonly address: string;
   /** Whether it stands in a web configuration, which a content system may have written. */
   readonly isFromOutside: boolean;
-  readonly tell: (message: string, suggestion?: string) => SiteFinding;
+  readonly report: (message: string, suggestion?: string) => SiteFinding;
 };
 
 /** Every address that a site names: in its file, in the menus of its web configurations, in its content. */
@@ -15,7 +15,7 @@ export function* ownAddresses(site: SiteContext): Iterable<OwnAddress> {
     yield {
       address,
       isFromOutside: false,
-      tell: (message, suggestion) => ({
+      report: (message, suggestion) => ({
         in: site.read,
         pointer,
         what: 'value',
@@ -28,7 +28,7 @@ export function* ownAddresses(site: SiteContext): Iterable<OwnAddress> {
     yield {
       address: own,
       isFromOutside: true,
-      tell: (message, suggestion) => ({
+      report: (message, suggestion) => ({
         in: config.read,
         pointer: [...pointer, ownKey],
         what: 'value',
@@ -46,7 +46,7 @@ export function* ownAddresses(site: SiteContext): Iterable<OwnAddress> {
       yield {
         address,
         isFromOutside: false,
-        tell: (message, suggestion) => ({
+        report: (message, suggestion) => ({
           file,
           start,
           end,

@@ -16,7 +16,7 @@ export type MenuRow = {
 /* Measures of the tightest row, in px at the default text size: runtime/layouts/parts/{header-desk,top-menu,brand}.module.css. */
 const edge = 24;
 const brandMax = 240;
-const mark = 58;
+const logo = 58;
 const nameSize = 16;
 const gap = 20;
 const menuStart = 16;
@@ -41,6 +41,6 @@ export function menuRowWidth(row: MenuRow, window: number): number {
     ...row.toggles.map((toggle) => tool(toggle)),
   ];
   const sum = (widths: readonly number[]): number => widths.reduce((all, each) => all + each, 0);
-  const brand = Math.min(brandMax, mark + textAdvance(row.name) * nameSize);
+  const brand = Math.min(brandMax, logo + textAdvance(row.name) * nameSize);
   return Math.round(brand + menuStart + sum(items) + toolsStart(window) + sum(tools));
 }

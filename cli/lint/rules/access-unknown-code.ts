@@ -72,13 +72,13 @@ export const accessUnknownCode = {
     for (const { kind, code, pointer, closes } of uses) {
       const suggestion = granted[kind].nearest(code);
       // What is written in the same way twice is meant so.
-      const isSlip = suggestion !== undefined && times.get(`${kind} ${code}`) === 1;
-      if (!isSlip && !(isAll && closes)) continue;
+      const isMisspelled = suggestion !== undefined && times.get(`${kind} ${code}`) === 1;
+      if (!isMisspelled && !(isAll && closes)) continue;
       const message =
         isAll && closes
           ? `no visitor has the ${kind} code "${code}", so this is closed to everybody`
           : `access.anonymous grants no ${kind} code "${code}"`;
-      if (!isSlip) {
+      if (!isMisspelled) {
         yield { pointer, what: 'value', message };
         continue;
       }

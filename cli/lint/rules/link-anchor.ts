@@ -22,14 +22,14 @@ export const linkAnchor = {
   bad: '见[报名](#报名方法)。',
   good: '见[报名](#报名方式)。',
   *check(site) {
-    for (const { address, tell } of ownAddresses(site)) {
+    for (const { address, report } of ownAddresses(site)) {
       const { path, query, hash } = splitAddress(address);
       const ids = path.startsWith('/') && hash !== '' ? site.anchors(address) : undefined;
       const fault = ids && anchorFault(hash, ids, `on ${path}`);
       // A page that is not there is reported as that.
-      if (!fault || site.judge(address)) continue;
+      if (!fault || site.checkAddress(address)) continue;
       const { message, suggestion } = fault;
-      yield tell(message, suggestion && path + query + suggestion);
+      yield report(message, suggestion && path + query + suggestion);
     }
   },
 } as const satisfies SiteRule;

@@ -24,11 +24,11 @@ export const linkCase = {
   bad: "          - { title: 新闻, link: '/News?code=a' }",
   good: "          - { title: 新闻, link: '/news?code=a' }",
   *check(site) {
-    for (const { address, tell } of ownAddresses(site)) {
+    for (const { address, report } of ownAddresses(site)) {
       const right = inRightCase(address, site);
       if (right === undefined) continue;
       const { path } = splitAddress(right);
-      yield tell(`the route is written ${path}: capital and small letters differ`, right);
+      yield report(`the route is written ${path}: capital and small letters differ`, right);
     }
   },
 } as const satisfies SiteRule;

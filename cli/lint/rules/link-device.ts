@@ -14,7 +14,7 @@ export const linkDevice = {
   good: "          - { title: 新闻, link: '/news?code=a' }",
   *check(site) {
     const { spelling } = site.settings;
-    for (const { address, tell, isFromOutside } of ownAddresses(site)) {
+    for (const { address, report, isFromOutside } of ownAddresses(site)) {
       // A menu may be made for other programs, too, which know no desktop spelling.
       if (isFromOutside) continue;
       const { path } = splitAddress(address);
@@ -22,7 +22,7 @@ export const linkDevice = {
       const desktop = suffix === '' ? address : spellTwin(address, '', spelling);
       // A page may be called so.
       if (desktop === address || !site.find(splitAddress(desktop).path)) continue;
-      yield tell(`"${suffix}" is the mark of a device, which links get by themselves`, desktop);
+      yield report(`"${suffix}" is the mark of a device, which links get by themselves`, desktop);
     }
   },
 } as const satisfies SiteRule;

@@ -10,12 +10,12 @@ export const menuAddress = {
   },
   bad: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/nwes" },',
   good: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/news" },',
-  *check({ menu, judge }) {
+  *check({ menu, checkAddress }) {
     for (const entry of menu) {
       const address = openedBy(entry);
       // What a patch opens is judged where the patch stands.
       if (address === undefined || address !== entry.own || !address.startsWith('/')) continue;
-      const fault = judge(address);
+      const fault = checkAddress(address);
       if (!fault) continue;
       const { message, suggestion } = fault;
       const pointer = [...entry.pointer, entry.ownKey];

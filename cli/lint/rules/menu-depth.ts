@@ -1,7 +1,7 @@
 import type { SiteRule } from '../context/site-rule.ts';
 
 /** The runtime leaves out what lies deeper. */
-const deepest = 8;
+const maxDepth = 8;
 
 export const menuDepth = {
   id: 'menu-depth',
@@ -14,12 +14,12 @@ export const menuDepth = {
   good: '                  { "pageCode": "i8", "title": "第八层", "linkUrl": "/news" }',
   *check({ menu }) {
     for (const { depth, config, pointer } of menu) {
-      if (depth !== deepest + 1) continue;
+      if (depth !== maxDepth + 1) continue;
       yield {
         in: config.read,
         pointer: [...pointer, 'pageCode'],
         what: 'value',
-        message: `this item lies on level ${depth} of the menu; those below level ${deepest} are not shown`,
+        message: `this item lies on level ${depth} of the menu; those below level ${maxDepth} are not shown`,
       };
     }
   },

@@ -34,14 +34,14 @@ export const menuHidden = {
       if (pointer) omitted.set(entry, pointer);
       else if (address !== undefined) offered.add(`${entry.config.language} ${address}`);
     }
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const [entry, pointer] of omitted) {
       const { language } = entry.config;
       const address = openedBy(entry);
       const place = pointer.join('/');
       if (address === undefined || address === site.source.languages[language]?.home) continue;
-      if (offered.has(`${language} ${address}`) || told.has(place)) continue;
-      told.add(place);
+      if (offered.has(`${language} ${address}`) || reported.has(place)) continue;
+      reported.add(place);
       yield {
         in: site.read,
         pointer,

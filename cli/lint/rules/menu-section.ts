@@ -9,12 +9,12 @@ export const menuSection = {
   },
   bad: '    park: { path: /park, codes: [facts, maps] }',
   good: '    park: { path: /park, codes: [facts, map] }',
-  *check({ source, read, judge, find }) {
+  *check({ source, read, checkAddress, find }) {
     for (const [parent, { path, codes }] of Object.entries(source.menu?.patches ?? {})) {
       // A path that is none is told by menu-patch-without-route.
       if (!find(path)) continue;
       for (const [index, code] of codes.entries()) {
-        const fault = judge(`${path}?code=${encodeURIComponent(code)}`);
+        const fault = checkAddress(`${path}?code=${encodeURIComponent(code)}`);
         if (!fault) continue;
         const near = fault.suggestion?.split('?code=')[1];
         yield {

@@ -2,12 +2,12 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Rule } from '../context/rule.ts';
 
 /** So many parts the menu looks at to find its current item. */
-const deepest = 10;
+const maxDepth = 10;
 
 /** The part of a path behind its last slash that may stand. */
-function beyond(text: string): NonNullable<Finding['inside']> {
+function surplusParts(text: string): NonNullable<Finding['inside']> {
   let offset = 0;
-  for (let count = 0; count <= deepest; count += 1)
+  for (let count = 0; count <= maxDepth; count += 1)
     offset = text.indexOf('/', offset + (count > 0 ? 1 : 0));
   return { offset, length: text.length - offset };
 }
@@ -23,9 +23,9 @@ export const pathDepth = {
   good: 'paths: { zh: /a/b/c/d/e/f/g/h/i/j }',
   *check({ paths, badPaths }) {
     for (const { text, parsed, pointer } of [...paths, ...badPaths]) {
-      if (parsed.segments.length <= deepest) continue;
-      const message = `this path has ${parsed.segments.length} parts; ${deepest} are the most`;
-      yield { pointer, what: 'value', inside: beyond(text), message };
+      if (parsed.segments.length <= maxDepth) continue;
+      const message = `this path has ${parsed.segments.length} parts; ${maxDepth} are the most`;
+      yield { pointer, what: 'value', inside: surplusParts(text), message };
     }
   },
 } as const satisfies Rule;

@@ -4,7 +4,7 @@ import type { Rule } from '../context/rule.ts';
 import { nextRedirects, type Redirect } from '../paths/redirects.ts';
 
 /** So many steps of a chain are shown. */
-const mostShown = 10;
+const maxShown = 10;
 
 type Next = ReadonlyMap<Redirect, Redirect | undefined>;
 
@@ -30,7 +30,7 @@ function lastOnes(next: Next): Map<Redirect, Redirect | undefined> {
 
 function chainFrom(start: Redirect, next: Next): Redirect[] {
   const chain: Redirect[] = [];
-  for (let at = next.get(start); at && chain.length < mostShown; at = next.get(at)) chain.push(at);
+  for (let at = next.get(start); at && chain.length < maxShown; at = next.get(at)) chain.push(at);
   return chain;
 }
 

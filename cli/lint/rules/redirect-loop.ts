@@ -43,13 +43,13 @@ export const redirectLoop = {
     '- { id: c, paths: { zh: /c }, redirect: /index }',
   ].join('\n'),
   *check(context) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const loop of loops(nextRedirects(context))) {
       const [first] = loop;
       // The same redirects may serve several languages.
       const key = JSON.stringify(loop.map(({ pointer }) => pointer).sort());
-      if (!first || told.has(key)) continue;
-      told.add(key);
+      if (!first || reported.has(key)) continue;
+      reported.add(key);
       const chain = [...loop, first].map(({ flat }) => flat.route.id).join(' → ');
       yield {
         pointer: first.pointer,

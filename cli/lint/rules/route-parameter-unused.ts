@@ -25,11 +25,11 @@ function needs(page: Page | undefined): readonly (keyof typeof asked)[] {
 
 /** Pages that would show something of their address, but do not say which parameter that is. */
 function* unreadPages({ source, paths }: LintContext): Iterable<Finding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { text, flat, pointer } of paths) {
     const { page = '' } = flat.route;
     const names = parameterNames(text);
-    if (names.length === 0 || told.has(page) || flat.route.redirect !== undefined) continue;
+    if (names.length === 0 || reported.has(page) || flat.route.redirect !== undefined) continue;
     const { params = {} } = source.pages[page] ?? {};
     // What a collection's detail lacks is told there.
     const isDetail = Object.values(source.collections ?? {}).some(
@@ -37,7 +37,7 @@ function* unreadPages({ source, paths }: LintContext): Iterable<Finding> {
     );
     const missing = needs(source.pages[page]).find((meaning) => params[meaning] === undefined);
     if (missing === undefined || isDetail) continue;
-    told.add(page);
+    reported.add(page);
     yield {
       pointer,
       what: 'value',

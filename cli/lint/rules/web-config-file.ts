@@ -3,22 +3,22 @@ import type { WebConfigFile } from '../context/web-config-files.ts';
 import { absentConfigs } from '../web-config/absent-configs.ts';
 import { jsonMistake } from '../web-config/json-mistake.ts';
 
-const consequence = 'so the site runs without its names and its menu';
+const effect = 'so the site runs without its names and its menu';
 
 function* faultsOf({ read, noText, json, data }: WebConfigFile): Iterable<SiteFinding> {
   if (noText) {
     const { message, start, end } = noText;
     yield { file: read.file, message, start, end };
   } else if (!data && json !== undefined) {
-    const message = `this is JSON, but no mapping { … }, ${consequence}`;
+    const message = `this is JSON, but no mapping { … }, ${effect}`;
     yield { file: read.file, message, start: 0, end: read.text.trimEnd().length };
   } else if (!data) {
     const { reason, ...place } = jsonMistake(read.text);
     const why = reason === undefined ? '' : `: ${reason}`;
     const message =
       read.text.trim() === ''
-        ? `this file is empty, ${consequence}; the least it can hold is {}`
-        : `this is no JSON that browsers read, ${consequence}${why}`;
+        ? `this file is empty, ${effect}; the least it can hold is {}`
+        : `this is no JSON that browsers read, ${effect}${why}`;
     yield { file: read.file, message, ...place };
   } else if (data.navbar !== undefined && !Array.isArray(data.navbar)) {
     const message = 'navbar is a list of menu items: [ … ]';
@@ -36,10 +36,10 @@ export const webConfigFile = {
   bad: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index", }',
   good: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index" }',
   *check(site) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const config of site.configs) {
-      if (told.has(config.read.file)) continue;
-      told.add(config.read.file);
+      if (reported.has(config.read.file)) continue;
+      reported.add(config.read.file);
       yield* faultsOf(config);
     }
     for (const { language, config, near } of absentConfigs(site)) {

@@ -60,11 +60,11 @@ function faultsOf(value: unknown): readonly Fault[] {
 /** @throws UsageError that names every place at which something is wrong */
 function assertNone(read: ReadResult, faults: readonly { start: number; message: string }[]): void {
   if (faults.length === 0) return;
-  const told = faults.map(({ start, message }) => {
+  const reported = faults.map(({ start, message }) => {
     const { line, column } = read.lines.position(start);
     return `${read.file}:${line}:${column}  ${message}`;
   });
-  throw new UsageError(told.join('\n'));
+  throw new UsageError(reported.join('\n'));
 }
 
 /**

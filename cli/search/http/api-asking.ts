@@ -11,7 +11,7 @@ export type ApiAsking = {
   readonly progress?: (text: string) => void;
 };
 
-const toldTo = ({ stderr, progress }: Pick<Io, 'stderr' | 'progress'>) => ({
+const reportTo = ({ stderr, progress }: Pick<Io, 'stderr' | 'progress'>) => ({
   warn: (text: string) => {
     progress?.('');
     stderr(`${text}\n`);
@@ -22,7 +22,7 @@ const toldTo = ({ stderr, progress }: Pick<Io, 'stderr' | 'progress'>) => ({
 /** Asks every API. */
 export const askAlways = (io: Pick<Io, 'stderr' | 'progress'>): ApiAsking => ({
   asks: () => true,
-  ...toldTo(io),
+  ...reportTo(io),
 });
 
 /** Asks those APIs of which nothing is remembered, and each of them a single time, answer or not. */
@@ -34,7 +34,7 @@ export function askOnce(io: Pick<Io, 'stderr' | 'progress'>): ApiAsking {
       asked.add(name);
       return true;
     },
-    ...toldTo(io),
+    ...reportTo(io),
   };
 }
 

@@ -11,7 +11,7 @@ import type { TextStore } from './text-store.ts';
 import { textsOfApi } from './texts-of-api.ts';
 
 /** Milliseconds that a collection may take in a language; what was had by then need not be asked for again. */
-const longest = 30 * 60 * 1000;
+const maxDuration = 30 * 60 * 1000;
 
 type EntriesOptions = {
   /** Name under which the collection is remembered. */
@@ -53,7 +53,7 @@ export async function entriesOfApi(
     asking.progress?.(
       `asking the API of "${collection.name}" in "${language}": ${what} ${done} of ${all}`,
     );
-  const until = Date.now() + longest;
+  const until = Date.now() + maxDuration;
   const call = await callerOf(collection, config, folder).catch((error: unknown) => {
     warn(`cannot be asked (${reasonOf(error)}); ${keptFrom(before)}`);
   });
@@ -79,7 +79,7 @@ export async function entriesOfApi(
         `${without} of them are found by what the list says, the others by their texts of an earlier build`,
     );
   }
-  if (listed.remark !== undefined) warn(listed.remark);
+  if (listed.note !== undefined) warn(listed.note);
   // Where there was something, an empty list is rather a mistake than the truth.
   const isEmptied = listed.items.length === 0 && before.length > 0;
   const broken = listed.failure ?? (isEmptied ? new Error('its list is empty') : undefined);

@@ -1,4 +1,4 @@
-import { mostBytes } from '../../content/text-limits.ts';
+import { mostBytes as maxBytes } from '../../content/text-limits.ts';
 
 const tags = /<(\/?)([a-z][a-z0-9-]*)/gi;
 /** What has no end, or ends where the next one begins. */
@@ -19,11 +19,11 @@ const mostLookedAt = 20_000_000;
  * what emphasis was not closed.
  */
 export function isSimpleHtml(html: string): boolean {
-  if (html.length > mostBytes) return false;
+  if (html.length > maxBytes) return false;
   const open = new Map<string, number>();
   let all = 0;
   let deep = 0;
-  let deepest = 0;
+  let maxDepth = 0;
   let emphasised = 0;
   let mostEmphasised = 0;
   for (const [, slash, written = ''] of html.matchAll(tags)) {
@@ -35,9 +35,9 @@ export function isSimpleHtml(html: string): boolean {
     const step = slash ? -1 : 1;
     open.set(name, before + step);
     deep += step;
-    deepest = Math.max(deepest, deep);
+    maxDepth = Math.max(maxDepth, deep);
     if (formatting.has(name)) emphasised += step;
     mostEmphasised = Math.max(mostEmphasised, emphasised);
   }
-  return all * mostEmphasised <= mostReopened && all * deepest <= mostLookedAt;
+  return all * mostEmphasised <= mostReopened && all * maxDepth <= mostLookedAt;
 }

@@ -2,7 +2,7 @@ import { lineReader } from '../../../schema/content/http/line-of-answer.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 /** What is longer was never meant as one line. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** A value as one line of text, its HTML read as a browser would. */
-export const lineOfHtml = lineReader((html) => textOfHtml(html.slice(0, longest)));
+export const lineOfHtml = lineReader((html) => textOfHtml(html.slice(0, maxLength)));

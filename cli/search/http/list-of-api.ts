@@ -11,7 +11,7 @@ import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
 
 /** Entries of a collection in one language; more belong into a search service. */
-export const mostEntries = 20_000;
+export const maxEntries = 20_000;
 
 /** An entry as the lists of an API have it. */
 export type ApiItem = {
@@ -25,7 +25,7 @@ export type ApiList = {
   /** What ended the list before its end. */
   readonly failure?: unknown;
   /** What it does that is to be told, though it did not fail. */
-  readonly remark?: string;
+  readonly note?: string;
 };
 
 type ListOptions = {
@@ -70,14 +70,14 @@ const pagesFrom = (options: ListOptions, first: number, count: number) =>
 /** All that an API lists, page by page; what came before it failed, where it does. Never throws. */
 export async function listOfApi(options: ListOptions): Promise<ApiList> {
   const items = new Map<string, ApiItem>();
-  const all = (): ApiItem[] => [...items.values()].slice(0, mostEntries);
+  const all = (): ApiItem[] => [...items.values()].slice(0, maxEntries);
   const hasPages = /\{page\}/.test(options.http.list.url);
   let seen = 0;
   let total: number | undefined;
   const ended = (): ApiList => {
     const isShort = total !== undefined && seen < total;
-    const remark = `counts ${counted(total ?? 0, 'entry', 'entries')} and lists ${seen}`;
-    return { items: all(), ...(isShort ? { remark } : {}) };
+    const note = `counts ${counted(total ?? 0, 'entry', 'entries')} and lists ${seen}`;
+    return { items: all(), ...(isShort ? { note } : {}) };
   };
   // How many pages there are is known after the first one, where the API says it.
   for (let next = 0, count = 1; ; next += count) {
@@ -100,12 +100,12 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
       // An API that hands out the same page again and again has no others.
       if (items.size === before) return ended();
     }
-    const isWhole = !hasPages || (total !== undefined && seen >= total);
-    if (isWhole && items.size <= mostEntries) return ended();
-    if (items.size >= mostEntries) {
+    const contentChecked = !hasPages || (total !== undefined && seen >= total);
+    if (contentChecked && items.size <= maxEntries) return ended();
+    if (items.size >= maxEntries) {
       return {
         items: all(),
-        remark: `lists more than ${mostEntries} entries; those after them are left out`,
+        note: `lists more than ${maxEntries} entries; those after them are left out`,
       };
     }
     if (Date.now() > options.until) return { items: all(), failure: new Error('it took too long') };

@@ -1,4 +1,4 @@
-const longest = 300;
+const maxLength = 300;
 
 /** What went wrong, in one line. Of what came from elsewhere, nothing in it may steer a terminal. */
 export function reasonOf(error: unknown): string {
@@ -8,5 +8,5 @@ export function reasonOf(error: unknown): string {
   return why
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

@@ -24,12 +24,12 @@ export function callForEntry(
   http: HttpSource,
   { params }: NonNullable<CollectionModel['detail']>,
   { id, date, type }: ListEntry,
-  usualType: string,
+  defaultType: string,
 ): ReturnType<ApiCaller> | undefined {
   if (!http.entry || http.fields.body === undefined) return undefined;
   return call(http.entry.url, {
     ...(params.date === undefined ? {} : { date }),
-    ...(params.type === undefined ? {} : { type: type ?? usualType }),
+    ...(params.type === undefined ? {} : { type: type ?? defaultType }),
     id,
   });
 }

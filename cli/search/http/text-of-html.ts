@@ -1,5 +1,5 @@
 import { plainText } from '../../content/plain-text.ts';
-import { mostBytes } from '../../content/text-limits.ts';
+import { mostBytes as maxBytes } from '../../content/text-limits.ts';
 import { cleanTree, htmlTree } from '../../content/text-trees.ts';
 import { isSimpleHtml } from './is-simple-html.ts';
 import { stripTags } from './strip-tags.ts';
@@ -14,5 +14,5 @@ export function textOfHtml(html: string): string {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;
   }
-  return textOfTree(stripTags(html).slice(0, mostBytes));
+  return textOfTree(stripTags(html).slice(0, maxBytes));
 }

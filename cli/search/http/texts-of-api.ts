@@ -7,7 +7,7 @@ import { callForEntry, textOfEntry } from './text-of-entry.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Calls in a row that failed: the API is taken for broken. */
-const mostFailures = 20;
+const maxFailures = 20;
 
 type TextOptions = {
   readonly collection: ApiCollection;
@@ -53,7 +53,7 @@ export async function textsOfApi(
     const own = nameOf('text', name, ready.url, mark);
     const known = texts.stored(own);
     if (known) return known;
-    if (inARow >= mostFailures) throw new Error('too many calls in a row failed');
+    if (inARow >= maxFailures) throw new Error('too many calls in a row failed');
     if (Date.now() > until) throw new Error('it took too long');
     try {
       const text = await textOfEntry(ready, http, model.fields);

@@ -14,7 +14,7 @@ class Refused extends Error {}
 const isFinal = (error: unknown): boolean =>
   [NotThere, Refused, TooLarge, TimedOut].some((kind) => error instanceof kind);
 
-const usual = { timeout: 10, retries: 2, maxSize: 2048 };
+const defaults = { timeout: 10, retries: 2, maxSize: 2048 };
 /** Milliseconds before each further attempt. */
 const pauses = [400, 1200, 3000, 5000, 8000];
 
@@ -50,11 +50,13 @@ const askOnce = (http: ApiCall, url: string, headers: [string, string][]): Promi
         referrerPolicy: 'strict-origin-when-cross-origin',
       });
       checkStatus(answer, url);
-      const value = parseAnswer(await readLimited(answer, (http.maxSize ?? usual.maxSize) * 1024));
+      const value = parseAnswer(
+        await readLimited(answer, (http.maxSize ?? defaults.maxSize) * 1024),
+      );
       checkEnvelope(value, http, url);
       return value;
     },
-    (http.timeout ?? usual.timeout) * 1000,
+    (http.timeout ?? defaults.timeout) * 1000,
   );
 
 /**
@@ -66,7 +68,7 @@ export async function askApi(
   url: string,
   headers: [string, string][],
 ): Promise<unknown> {
-  const retries = http.retries ?? usual.retries;
+  const retries = http.retries ?? defaults.retries;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await askOnce(http, url, headers);

@@ -24,11 +24,15 @@ const encodeSegment = (value: string): string => (/^\.{1,2}$/.test(value) ? '' :
  * @example fillAddress('/list?code={code}&page={page}', { page: '2' }) is '/list?page=2'
  */
 export function fillAddress(template: string, values: NamedValues): string {
-  const mark = template.indexOf('?');
-  const filled = fill(mark < 0 ? template : template.slice(0, mark), values, encodeSegment);
-  if (mark < 0) return filled;
+  const queryStart = template.indexOf('?');
+  const filled = fill(
+    queryStart < 0 ? template : template.slice(0, queryStart),
+    values,
+    encodeSegment,
+  );
+  if (queryStart < 0) return filled;
   const pairs = template
-    .slice(mark + 1)
+    .slice(queryStart + 1)
     .split('&')
     .flatMap((pair) => {
       const wanted = namesIn(pair).map((name) => ownValue(values, name));

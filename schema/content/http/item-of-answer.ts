@@ -9,7 +9,7 @@ import type { LineReader } from './line-of-answer.ts';
 import { linkOfAnswer, shapeOfAnswer } from './shape-of-answer.ts';
 
 /** Longer ones are no ids. */
-const longestId = 200;
+const maxIdLength = 200;
 
 const known = ['id', 'title', 'date', 'type', 'code', 'summary', 'source', 'picture', 'body'];
 
@@ -17,7 +17,7 @@ const known = ['id', 'title', 'date', 'type', 'code', 'summary', 'source', 'pict
 function idOf(value: unknown): string | undefined {
   const id =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  const isId = id !== '' && id.length <= longestId && !/^\.{1,2}$|\p{Cc}/u.test(id);
+  const isId = id !== '' && id.length <= maxIdLength && !/^\.{1,2}$|\p{Cc}/u.test(id);
   return isId ? id : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Longer texts are no titles and no summaries; they are cut. */
-const longest = 500;
+const maxLength = 500;
 
 /** Reads a value of an answer as one line of text; undefined where it is none, or empty. */
 export type LineReader = (value: unknown) => string | undefined;
@@ -16,7 +16,7 @@ export const lineReader =
     const text = (/[<&]/.test(value) ? textOf(value) : value).replace(/[\s\p{Cc}]+/gu, ' ').trim();
     if (text === '') return undefined;
     // Cut between characters, not within one.
-    return text.length <= longest
+    return text.length <= maxLength
       ? text
-      : [...text.slice(0, 2 * longest)].slice(0, longest).join('');
+      : [...text.slice(0, 2 * maxLength)].slice(0, maxLength).join('');
   };

@@ -25,7 +25,7 @@ function edited(...edits: readonly (readonly [string, string])[]): string {
 const diff = async (after: string, ...options: string[]) => {
   const { code, out } = await runSite('diff', before, after, '--json', ...options);
   const changes: Record<string, string | undefined>[] = JSON.parse(out);
-  const told = changes.map(({ kind, path, from, to, part, instead, setting, before, after }) =>
+  const reported = changes.map(({ kind, path, from, to, part, instead, setting, before, after }) =>
     [
       ...[kind, path, instead && `instead of ${instead}`, from && `from ${from}`],
       ...[to && `to ${to}`, part, setting, before && `was ${before}`, after && `is ${after}`],
@@ -33,18 +33,18 @@ const diff = async (after: string, ...options: string[]) => {
       .filter(Boolean)
       .join(' '),
   );
-  return { code, told };
+  return { code, reported };
 };
 
 describe('site diff', () => {
   it('finds no difference in the same site, nor in other words, names of parameters and letter case', async () => {
-    expect(await diff(before)).toEqual({ code: 0, told: [] });
+    expect(await diff(before)).toEqual({ code: 0, reported: [] });
     const same = edited(
       ['Salle des professeurs', 'Salle commune'],
       ["'/tout/:numero'", "'/Tout/:nombre'"],
       ['page: tout\n    hideInMenu', 'page: affiche\n    hideInMenu'],
     );
-    expect(await diff(same)).toEqual({ code: 0, told: [] });
+    expect(await diff(same)).toEqual({ code: 0, reported: [] });
   });
 
   it.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
@@ -104,7 +104,7 @@ describe('site diff', () => {
       ],
     ],
   ])('tells what is %s', async (_, edits, wanted) => {
-    expect((await diff(edited(...edits))).told).toEqual(wanted);
+    expect((await diff(edited(...edits))).reported).toEqual(wanted);
   });
 
   it.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
@@ -159,8 +159,8 @@ describe('site diff', () => {
       [],
     ],
   ])('tells that access is %s', async (_, edits, wanted) => {
-    const { told } = await diff(edited(...edits));
-    const french = told.filter((each) => !/ \/(de|zh)\/|-m([/ ]|$)/.test(each));
+    const { reported } = await diff(edited(...edits));
+    const french = reported.filter((each) => !/ \/(de|zh)\/|-m([/ ]|$)/.test(each));
     expect(french).toEqual(wanted);
   });
 
@@ -270,12 +270,12 @@ describe('site diff', () => {
       ['replaced /equipe instead of equipe'],
     ],
   ])('reports %s', async (what, edits, wanted) => {
-    const { told } = await diff(edited(...edits));
-    for (const each of wanted) expect(told).toContain(each);
-    const of = (kind: string): string[] => told.filter((each) => each.startsWith(kind));
+    const { reported } = await diff(edited(...edits));
+    for (const each of wanted) expect(reported).toContain(each);
+    const of = (kind: string): string[] => reported.filter((each) => each.startsWith(kind));
     const wantedOf = (kind: string): string[] => wanted.filter((each) => each.startsWith(kind));
     expect(of('setting')).toEqual(wantedOf('setting'));
-    if (wanted.length === 0 || what.startsWith('base')) expect(told).toEqual(wanted);
+    if (wanted.length === 0 || what.startsWith('base')) expect(reported).toEqual(wanted);
   });
 
   it('refuses settings and replaced addresses where --fail-on names them, and prints them', async () => {

@@ -21,9 +21,9 @@ describe('errors of content', () => {
     expect(entry.html).toContain('<a>表</a>');
     expect(entry.html).not.toContain('<img');
     expect(entry.html).toContain('、图、');
-    const told = await lint(folder);
-    expect(told.code).toBe(0);
-    expect(told.err).not.toContain('refuses');
+    const reported = await lint(folder);
+    expect(reported.code).toBe(0);
+    expect(reported.err).not.toContain('refuses');
   });
 
   it('that are no matter of links stop it whatever lint.yaml says', async () => {
@@ -33,9 +33,9 @@ describe('errors of content', () => {
       'lint.yaml': 'rules: { content-lost: warning, link-scheme: "off" }\n',
     });
     expect((await runSite('emit', folder, '-o', join(folder, 'out'))).code).toBe(1);
-    const told = await lint(folder);
-    expect(told.code).toBe(0);
-    expect(told.err).toContain('site build refuses this site');
+    const reported = await lint(folder);
+    expect(reported.code).toBe(0);
+    expect(reported.err).toContain('site build refuses this site');
   });
 });
 
@@ -93,8 +93,8 @@ describe('--baseline', () => {
     expect((await lint(folder, ...options)).code).toBe(1);
     expect((await lint(folder, ...options)).code).toBe(1);
     const other = contentSite({ 'site.yaml': 'version: [\n' });
-    const told = await lint(other, '--baseline', known(other));
-    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('is not written') });
+    const reported = await lint(other, '--baseline', known(other));
+    expect(reported).toMatchObject({ code: 1, err: expect.stringContaining('is not written') });
     expect(existsSync(known(other))).toBe(false);
   });
 

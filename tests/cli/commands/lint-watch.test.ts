@@ -17,12 +17,12 @@ import { article, contentSite } from '../content/content-site.ts';
 let folder = '';
 let stop = new AbortController();
 let running: Promise<number> | undefined;
-const told = { out: '', err: '' };
+const reported = { out: '', err: '' };
 
 beforeEach(() => {
   folder = contentSite({ 'content/zh/news/one.md': article() });
   stop = new AbortController();
-  Object.assign(told, { out: '', err: '' });
+  Object.assign(reported, { out: '', err: '' });
 });
 afterEach(async () => {
   stop.abort();
@@ -36,27 +36,27 @@ function watch(...options: string[]): void {
     {
       color: false,
       stdout: (text) => {
-        told.out += text;
+        reported.out += text;
       },
       stderr: (text) => {
-        told.err += text;
+        reported.err += text;
       },
     },
     () => stop.signal,
   );
 }
 
-const looks = (): number => told.err.match(/^watching /gm)?.length ?? 0;
+const looks = (): number => reported.err.match(/^watching /gm)?.length ?? 0;
 /** Waits for the next look, and returns what it told. */
 async function nextLook(change: () => void): Promise<string> {
   const before = looks();
-  told.out = '';
+  reported.out = '';
   change();
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(before), {
     timeout: 10_000,
     interval: 20,
   });
-  return told.out;
+  return reported.out;
 }
 
 const file = (name: string): string => join(folder, name);
@@ -98,7 +98,7 @@ it('notices new folders of content, those that are put in the place of others, a
     /three\.md:2:1/,
   );
   await nextLook(() => writeFileSync(file('lint.yaml'), 'rulez: {}'));
-  expect(told.err).toMatch(/"rulez" is no key that is known here; did you mean "rules"\?/);
+  expect(reported.err).toMatch(/"rulez" is no key that is known here; did you mean "rules"\?/);
 });
 
 it('notices changes behind a linked folder, one with a link to itself, too', async () => {
@@ -108,8 +108,8 @@ it('notices changes behind a linked folder, one with a link to itself, too', asy
   symlinkSync(other, file('public'));
   const picture = article('title: 一', '![图](/art/dot.svg)');
   await nextLook(() => watch());
-  const told = await nextLook(() => writeFileSync(file('content/zh/news/one.md'), picture));
-  expect(told).toMatch(/there is no file/);
+  const reported = await nextLook(() => writeFileSync(file('content/zh/news/one.md'), picture));
+  expect(reported).toMatch(/there is no file/);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   expect(await nextLook(() => writeFileSync(join(other, 'art/dot.svg'), svg))).toBe(
     'no problems\n',
@@ -134,5 +134,5 @@ it('says so where there is no site to begin with', async () => {
   folder = empty;
   watch();
   expect(await running).toBe(2);
-  expect(told.err).toMatch(/has no site\.yaml/);
+  expect(reported.err).toMatch(/has no site\.yaml/);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const fixed = (site: string, unsafe: boolean) =>
+const fixesOf = (site: string, unsafe: boolean) =>
   fixSite((texts) => lintSite(site, { texts }), unsafe);
 
 const fixtures = 'tests/cli/lint/fixtures';
@@ -43,12 +43,12 @@ describe.each(readdirSync(fixtures))('what breaks %s', (rule) => {
   it('is mended where it can be, with no more errors than before, and once', async () => {
     const site = badOf(rule);
     const before = await errorsOf(site);
-    for (const file of await fixed(site, true)) {
-      expect(file.mended).toBeGreaterThan(0);
+    for (const file of await fixesOf(site, true)) {
+      expect(file.fixed).toBeGreaterThan(0);
       await writeFixed(file);
     }
     expect(await errorsOf(site)).toBeLessThanOrEqual(before);
-    expect(await fixed(site, true)).toEqual([]);
+    expect(await fixesOf(site, true)).toEqual([]);
   });
 });
 
@@ -67,10 +67,10 @@ routes:
 ${more}`;
 
 /** A site file as repairs leave it. */
-async function mended(text: string, unsafe = true): Promise<string> {
+async function fixed(text: string, unsafe = true): Promise<string> {
   const file = join(folder, 'site.yaml');
   writeFileSync(file, text);
-  for (const each of await fixed(file, unsafe)) await writeFixed(each);
+  for (const each of await fixesOf(file, unsafe)) await writeFixed(each);
   return readFileSync(file, 'utf8');
 }
 
@@ -88,23 +88,23 @@ describe('a repair', () => {
       .replace("'two'", "'tow'")
       .replace('label:', 'labl:')
       .replace('type: share', 'type: shre');
-    expect(await mended(wrong)).toBe(right);
+    expect(await fixed(wrong)).toBe(right);
   });
 
   it('counts right behind a byte order mark, with CRLF, beside Chinese and emoji', async () => {
     const right = site(pages).replace('A school', '学校 🏫 👩‍🏫').replaceAll('\n', '\r\n');
-    expect(await mended(`\uFEFF${right.replace("'two'", "'tow'")}`)).toBe(right);
+    expect(await fixed(`\uFEFF${right.replace("'two'", "'tow'")}`)).toBe(right);
   });
 
   it('that is a guess is made where guesses are wanted', async () => {
     const wrong = site(pages).replace('page: one', 'page: on');
-    expect(await mended(wrong, false)).toBe(wrong);
+    expect(await fixed(wrong, false)).toBe(wrong);
   });
 
   it('follows on another one', async () => {
     const right = site(pages);
     const wrong = right.replace('label:', 'labl:').replace("'two'", "'tow'");
-    expect(await mended(wrong)).toBe(right);
+    expect(await fixed(wrong)).toBe(right);
   });
 
   it('of hundreds of mistakes is made of all of them', async () => {
@@ -113,7 +113,7 @@ describe('a repair', () => {
       (_, index) => `  - { id: r${index}, paths: { zh: /r${index} }, page: tow }\n`,
     ).join('');
     const text = site(pages).replace('\npages:', `${routes}\npages:`);
-    const result = await mended(text);
+    const result = await fixed(text);
     expect(result).toBe(text.replaceAll('page: tow', 'page: two'));
   });
 
@@ -121,14 +121,14 @@ describe('a repair', () => {
     const access = "page: 'two', access: { code: news }";
     const text = site(`${pages}access: { anonymous: { menuCodes: [new] } }\n`);
     const wrong = text.replace("page: 'two'", access.replace(', ', '\n    '));
-    expect(await mended(wrong)).toBe(wrong);
+    expect(await fixed(wrong)).toBe(wrong);
   });
 
   it('is as it was where it cannot be written, and said to be', async () => {
     const file = join(folder, 'site.yaml');
     writeFileSync(file, site(pages).replace("'two'", "'tow'"));
     const before = readFileSync(file, 'utf8');
-    const [change] = await fixed(file, true);
+    const [change] = await fixesOf(file, true);
     mkdirSync(`${file}.site-fix-${process.pid}`);
     await expect(change && writeFixed(change)).rejects.toThrow(
       /site\.yaml cannot be mended \(EISDIR\); it is as it was$/,
@@ -139,7 +139,7 @@ describe('a repair', () => {
   it('is not written over what somebody else changed meanwhile', async () => {
     const file = join(folder, 'site.yaml');
     writeFileSync(file, site(pages).replace("'two'", "'tow'"));
-    const [change] = await fixed(file, true);
+    const [change] = await fixesOf(file, true);
     writeFileSync(file, 'mine');
     await expect(change && writeFixed(change)).rejects.toThrow(/changed meanwhile/);
     expect(readFileSync(file, 'utf8')).toBe('mine');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feed } from '../../../cli/index/feed.ts';
+import { syncIndex } from '../../../cli/index/sync-index.ts';
 import { planned, plannedMany } from './planned.ts';
 import { counts, withSearchEngine } from './with-search-engine.ts';
 
@@ -7,7 +7,7 @@ const { server, engine, index, keys, calls } = withSearchEngine();
 
 describe('an index of OpenSearch or Elasticsearch', () => {
   it('is made with an analyzer for the language, and says when it is complete', async () => {
-    expect(await feed(engine(), plannedMany(3))).toEqual({
+    expect(await syncIndex(engine(), plannedMany(3))).toEqual({
       ...counts(3, 0, 0),
       documents: 3,
       refused: [],
@@ -35,37 +35,37 @@ describe('an index of OpenSearch or Elasticsearch', () => {
     ['fr', 'standard'],
     ['ja', 'cjk'],
   ])('has for %s the analyzer %s', async (tag, analyzer) => {
-    await feed(engine({}, tag), []);
+    await syncIndex(engine({}, tag), []);
     expect((await index())?.mappings.properties.title?.analyzer).toBe(analyzer);
   });
 
   it('is sent only what is new or changed, and loses what is gone', async () => {
-    await feed(engine(), plannedMany(4));
+    await syncIndex(engine(), plannedMany(4));
     await server().control();
-    expect(await feed(engine(), plannedMany(4))).toMatchObject(counts(0, 0, 0));
+    expect(await syncIndex(engine(), plannedMany(4))).toMatchObject(counts(0, 0, 0));
     expect(await calls()).not.toContain('_bulk');
     const later = [...plannedMany(3), planned('zh/news/n9'), planned('zh/page/?code=a')];
     later[1] = planned('zh/news/n1', '改');
     await server().control();
-    expect(await feed(engine(), later)).toMatchObject(counts(2, 1, 1));
+    expect(await syncIndex(engine(), later)).toMatchObject(counts(2, 1, 1));
     expect(await keys()).toEqual(later.map(({ key }) => key).sort());
     // Complete is said last of all.
     expect((await calls()).at(-1)).toBe('_mapping');
   });
 
   it('lists more documents than an answer holds', async () => {
-    await feed(engine(), plannedMany(10_400));
+    await syncIndex(engine(), plannedMany(10_400));
     await server().control();
-    expect(await feed(engine(), plannedMany(10_000))).toMatchObject(counts(0, 0, 400));
+    expect(await syncIndex(engine(), plannedMany(10_000))).toMatchObject(counts(0, 0, 400));
     expect((await calls()).filter((call) => call === '_search')).toHaveLength(3);
     expect(await keys()).toHaveLength(10_000);
   });
 
   it('is told of while it is being written', async () => {
-    const told: string[] = [];
-    await feed(engine(), plannedMany(1200), (text) => told.push(text));
-    await feed(engine(), [], (text) => told.push(text));
-    expect(told).toEqual([
+    const reported: string[] = [];
+    await syncIndex(engine(), plannedMany(1200), (text) => reported.push(text));
+    await syncIndex(engine(), [], (text) => reported.push(text));
+    expect(reported).toEqual([
       'site_zh: 0 of 1200 sent',
       'site_zh: 500 of 1200 sent',
       'site_zh: 1000 of 1200 sent',
@@ -78,7 +78,7 @@ describe('an index of OpenSearch or Elasticsearch', () => {
 
   it('gets requests of limited size', async () => {
     const large = Array.from({ length: 30 }, (_, at) => planned(`zh/n${at}`, '字'.repeat(200_000)));
-    await feed(engine(), large);
+    await syncIndex(engine(), large);
     const sizes = (await server().state()).asked.map(({ size }) => size);
     expect(Math.max(...sizes)).toBeLessThan(5_100_000);
     expect(await keys()).toHaveLength(30);
@@ -87,11 +87,11 @@ describe('an index of OpenSearch or Elasticsearch', () => {
   it('is not touched where site index did not make it, or for another analyzer', async () => {
     const body = JSON.stringify({ mappings: { properties: {} } });
     await fetch(`${server().origin}/site_zh`, { method: 'PUT', body });
-    await expect(feed(engine(), [])).rejects.toThrow(/not made by site index/);
+    await expect(syncIndex(engine(), [])).rejects.toThrow(/not made by site index/);
     await fetch(`${server().origin}/site_zh/_mapping`, {
       method: 'PUT',
       body: JSON.stringify({ _meta: { site: { format: '2 english', build: '' } } }),
     });
-    await expect(feed(engine(), [])).rejects.toThrow(/2 english, now 2 cjk/);
+    await expect(syncIndex(engine(), [])).rejects.toThrow(/2 english, now 2 cjk/);
   });
 });

@@ -35,9 +35,9 @@ function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMe
 
   it('is shown by lines of its fixtures', () => {
     expect(bad).not.toBe(good);
-    const [broken, mended] = [fixtureText(id, 'bad'), fixtureText(id, 'ok')];
+    const [broken, fixed] = [fixtureText(id, 'bad'), fixtureText(id, 'ok')];
     expect(lines(bad).filter((line) => !broken.includes(line))).toEqual([]);
-    expect(lines(good).filter((line) => !mended.includes(line))).toEqual([]);
+    expect(lines(good).filter((line) => !fixed.includes(line))).toEqual([]);
   });
 
   it('is shown by a place that the report marks', () => {

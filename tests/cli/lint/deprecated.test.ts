@@ -39,8 +39,8 @@ async function reported(name: 'bad' | 'ok'): Promise<string> {
   const stdout = (text: string): void => {
     out += text;
   };
-  const told = { file, linesOf, diagnostics, hidden: 0 };
-  await writeReports(told, targets([]), { color: false, stdout, stderr: () => {} });
+  const reported = { file, linesOf, diagnostics, hidden: 0 };
+  await writeReports(reported, targets([]), { color: false, stdout, stderr: () => {} });
   return out;
 }
 

@@ -133,11 +133,11 @@ describe('a slip of the notation', () => {
     expect(marks(result)).toEqual([`${number}:${column} ${rule} ${rest.join(' ')}`]);
     const [found] = result.diagnostics;
     expect(found?.message).toContain(message);
-    const mended = editedText(text, found?.fix?.edits ?? []);
-    expect(marks(lintText(mended)).filter((each) => each.includes(' yaml-'))).toEqual([]);
+    const fixed = editedText(text, found?.fix?.edits ?? []);
+    expect(marks(lintText(fixed)).filter((each) => each.includes(' yaml-'))).toEqual([]);
     if (fix !== 'other') {
       expect(found?.fix?.safe).toBe(fix === 'safe');
-      expect(mended).toBe(site);
+      expect(fixed).toBe(site);
     }
   });
 
@@ -179,10 +179,10 @@ describe('a slip of the notation', () => {
       '    a:\n\tb: 1\n\tc: 2\n',
       '    a:\n      b: 1\n      c: 2\n',
     ],
-  ])('a tab becomes the indentation of its neighbours: %s', (_, lines, mended) => {
+  ])('a tab becomes the indentation of its neighbours: %s', (_, lines, fixed) => {
     const head = 'routes:\n  - id: a\n';
     const { diagnostics } = lintText(head + lines);
     expect(diagnostics.map(({ rule, fix }) => [rule, fix?.safe])).toEqual([['yaml-tab', false]]);
-    expect(editedText(head + lines, diagnostics[0]?.fix?.edits ?? [])).toBe(head + mended);
+    expect(editedText(head + lines, diagnostics[0]?.fix?.edits ?? [])).toBe(head + fixed);
   });
 });

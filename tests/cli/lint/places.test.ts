@@ -24,16 +24,16 @@ describe.each(ids)('%s', (id) => {
     for (const { file, start, end, message, related = [] } of diagnostics) {
       const lines = linesOf(file);
       const { line, column } = lines.position(start);
-      const told = `${file}:${line}:${column} ${message}`;
-      if (start === 0 && end === 0) expect(wholeFile, told).toContain(id);
-      else if (id !== 'content-empty') expect(end, told).toBeGreaterThan(start);
+      const reported = `${file}:${line}:${column} ${message}`;
+      if (start === 0 && end === 0) expect(wholeFile, reported).toContain(id);
+      else if (id !== 'content-empty') expect(end, reported).toBeGreaterThan(start);
       // An entry without a text lacks it at its end.
-      else expect(line, told).toBeGreaterThan(3);
+      else expect(line, reported).toBeGreaterThan(3);
       for (const each of [{ start, end }, ...related]) {
         const own = 'file' in each && each.file ? linesOf(each.file) : lines;
         for (const offset of [each.start, each.end]) {
           const place = own.position(offset);
-          expect(own.line(place.line)?.length, told).toBeGreaterThanOrEqual(place.column - 1);
+          expect(own.line(place.line)?.length, reported).toBeGreaterThanOrEqual(place.column - 1);
         }
       }
     }

@@ -82,10 +82,10 @@ describe('a report', () => {
   });
 
   it('has colours only when asked', () => {
-    const told = { file: 'site.yaml', linesOf: () => lines, diagnostics: [error] };
+    const reported = { file: 'site.yaml', linesOf: () => lines, diagnostics: [error] };
     const ansi = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-    expect(report(told, false)).not.toMatch(ansi);
-    expect(report(told, true)).toMatch(ansi);
-    expect(report(told, true).replace(ansi, '')).toBe(report(told, false));
+    expect(report(reported, false)).not.toMatch(ansi);
+    expect(report(reported, true)).toMatch(ansi);
+    expect(report(reported, true).replace(ansi, '')).toBe(report(reported, false));
   });
 });

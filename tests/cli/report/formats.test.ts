@@ -7,10 +7,11 @@ import { sarif } from '../../../cli/report/formats/sarif.ts';
 import { stylish } from '../../../cli/report/formats/stylish.ts';
 import { formats } from '../../../cli/report/formats.ts';
 import { sarifValidator, workflowCommands, xmlDocument } from './consumers.ts';
-import { hostile, hostileReport, told } from './hostile.ts';
+import { hostile, hostileReport, reported } from './hostile.ts';
 
 const cases = Object.entries(hostile);
-const sentence = (message: string): string => `${told(message)}; did you mean "${told(message)}"?`;
+const sentence = (message: string): string =>
+  `${reported(message)}; did you mean "${reported(message)}"?`;
 const nothing = { ...hostileReport([]), file: 'site/site.yaml' };
 
 describe('SARIF', () => {
@@ -43,7 +44,7 @@ describe('SARIF', () => {
     expect(unescaped(result.message.text)).toBe(sentence(message));
     // No text becomes a link to a place of the result.
     expect(result.message.text).not.toMatch(/(?<!\\)\]\(/);
-    expect(unescaped(result.relatedLocations[0].message.text)).toBe(told(message));
+    expect(unescaped(result.relatedLocations[0].message.text)).toBe(reported(message));
   });
 
   it('names the rule with its texts, the file, the fingerprint and the fix', () => {
@@ -94,7 +95,7 @@ describe("GitHub's commands", () => {
         endColumn: '9',
         title: 'page-unknown',
       },
-      data: `${sentence(message)}\nsite/内容, 100%/a:b.md:1:1  ${told(message)}`,
+      data: `${sentence(message)}\nsite/内容, 100%/a:b.md:1:1  ${reported(message)}`,
     });
   });
 
@@ -179,7 +180,10 @@ describe("GitLab's report", () => {
 describe('JSON', () => {
   it.each(cases)('says %s as it is', (_, message) => {
     const { diagnostics } = JSON.parse(json(hostileReport([message])));
-    expect(diagnostics[0]).toMatchObject({ message: told(message), suggestion: told(message) });
+    expect(diagnostics[0]).toMatchObject({
+      message: reported(message),
+      suggestion: reported(message),
+    });
     expect(diagnostics[0].fix.edits[0].text).toBe(message);
   });
 

@@ -42,5 +42,5 @@ export function hostileReport(
 }
 
 /** What is left of a text where machines read it: halves of characters and controls are a sign. */
-export const told = (message: string): string =>
+export const reported = (message: string): string =>
   message.replace(/\p{Cs}|(?![\t\n])\p{Cc}/gu, '\ufffd');

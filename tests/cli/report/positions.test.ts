@@ -27,11 +27,11 @@ const places = [
 type Place = Readonly<
   Record<'line' | 'column' | 'offset' | 'endLine' | 'endColumn' | 'endOffset', number>
 >;
-type Told = Place & { readonly rule: string; readonly file: string };
+type Reported = Place & { readonly rule: string; readonly file: string };
 
 let folder = '';
 let file = '';
-let told: readonly Told[] = [];
+let reported: readonly Reported[] = [];
 
 const lint = async (format: string): Promise<string> => {
   const { code, out, err } = await runSite('lint', folder, '--format', format);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'positions-'));
   writeFileSync(join(folder, 'site.yaml'), `\ufeff${text}`);
   file = relative(process.cwd(), join(folder, 'site.yaml'));
-  told = JSON.parse(await lint('json')).diagnostics;
+  reported = JSON.parse(await lint('json')).diagnostics;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,7 +52,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
     const column = (lines[line - 1] ?? '').indexOf(marked) + 1;
     const offset = text.indexOf(marked, text.indexOf(lines[line - 1] ?? ''));
     const { length } = marked;
-    expect(told.filter((each) => each.rule === rule)).toMatchObject([
+    expect(reported.filter((each) => each.rule === rule)).toMatchObject([
       {
         file,
         line,
@@ -68,7 +68,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
   it('sarif says what json says', async () => {
     const [{ results }] = JSON.parse(await lint('sarif')).runs;
     expect(results.map((each: { locations: unknown }) => each.locations)).toEqual(
-      told.map(({ line, column, offset, endLine, endColumn, endOffset }) => [
+      reported.map(({ line, column, offset, endLine, endColumn, endOffset }) => [
         {
           physicalLocation: {
             artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
@@ -89,7 +89,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
   it('github says what json says', async () => {
     const commands = workflowCommands(await lint('github'));
     expect(commands.map(({ properties }) => properties)).toEqual(
-      told.map(({ rule, line, column, endLine, endColumn }) => ({
+      reported.map(({ rule, line, column, endLine, endColumn }) => ({
         title: rule,
         file,
         line: `${line}`,
@@ -101,7 +101,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
 
   it('gitlab says what json says', async () => {
     expect(JSON.parse(await lint('gitlab'))).toMatchObject(
-      told.map(({ line, endLine }) => ({
+      reported.map(({ line, endLine }) => ({
         location: { path: file, lines: { begin: line, end: endLine } },
       })),
     );
@@ -112,7 +112,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
     expect(
       cases.map((each) => [each.getAttribute('file'), each.getAttribute('line'), each.textContent]),
     ).toEqual(
-      told.map(({ line, column }) => [
+      reported.map(({ line, column }) => [
         file,
         `${line}`,
         expect.stringContaining(`${file}:${line}:${column}  `),
@@ -126,7 +126,7 @@ describe('in a file with a byte order mark, CRLF, Chinese, emoji and tabs', () =
   ])('%s says what json says', async (format, shape) => {
     const out = await lint(format);
     expect([...out.matchAll(shape)].map(([, line, column]) => [line, column])).toEqual(
-      told.map(({ line, column }) => [`${line}`, `${column}`]),
+      reported.map(({ line, column }) => [`${line}`, `${column}`]),
     );
   });
 

@@ -33,19 +33,24 @@ const result = (message: string, until?: number): RememberedLint => ({
   diagnostics: [
     { rule: 'x', severity: 'warning', message, file: 'site/site.yaml', start: 0, end: 1 },
   ],
-  isWhole: true,
-  isRight: true,
+  contentChecked: true,
+  isValid: true,
   ...(until === undefined ? {} : { until }),
 });
 
 /** Checks the site; tells whether it was looked at anew. */
 async function looks(found: RememberedLint = result('a'), input = 'program'): Promise<boolean> {
   let looked = false;
-  const told = await lintMemory(join(folder, 'cache'), join(folder, 'site'), [input], async () => {
-    looked = true;
-    return found;
-  });
-  expect(told).toEqual(found);
+  const reported = await lintMemory(
+    join(folder, 'cache'),
+    join(folder, 'site'),
+    [input],
+    async () => {
+      looked = true;
+      return found;
+    },
+  );
+  expect(reported).toEqual(found);
   return looked;
 }
 const site = (path: string): string => join(folder, 'site', path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../cli/index/engine.ts';
-import { feed } from '../../../cli/index/feed.ts';
+import { syncIndex } from '../../../cli/index/sync-index.ts';
 import { planned, plannedMany } from './planned.ts';
 
 /** An engine in memory, and what it was asked to do. */
@@ -37,7 +37,7 @@ function memoryEngine(known: ReadonlyMap<string, string>, changes: Partial<Engin
 describe('a run', () => {
   it('removes nothing and says nothing is complete where the site may not know all that it has', async () => {
     const { engine, done, ids } = memoryEngine(new Map([['zh/gone', '1']]));
-    expect(await feed(engine, plannedMany(3), undefined, true)).toMatchObject({
+    expect(await syncIndex(engine, plannedMany(3), undefined, true)).toMatchObject({
       added: 3,
       removed: 0,
     });
@@ -47,14 +47,14 @@ describe('a run', () => {
 
   it('says first that the index is being written, removes after it has sent, and says complete last', async () => {
     const { engine, done } = memoryEngine(new Map([['zh/gone', '1']]));
-    await feed(engine, plannedMany(700));
+    await syncIndex(engine, plannedMany(700));
     expect(done).toEqual(['begin', 'put 500', 'put 200', 'remove 1', 'finish']);
   });
 
   it('does not call complete what lacks documents, or has too many', async () => {
     for (const settle of [async () => 2, async () => 4]) {
       const { engine, done } = memoryEngine(new Map(), { settle });
-      await expect(feed(engine, plannedMany(3))).rejects.toThrow(
+      await expect(syncIndex(engine, plannedMany(3))).rejects.toThrow(
         /memory has [24] documents and should have 3: run it again/,
       );
       expect(done).not.toContain('finish');
@@ -73,7 +73,7 @@ describe('a run', () => {
       put: refuse,
       remove: async (ids) => ids.map((id) => ({ id, reason: '' })),
     });
-    const fed = await feed(engine, [planned('zh/new'), planned('zh/old')]);
+    const fed = await syncIndex(engine, [planned('zh/new'), planned('zh/old')]);
     expect(fed.refused.map(({ id }) => id)).toEqual(['zh/new', 'zh/old', 'zh/gone']);
     expect(fed).toMatchObject({ added: 0, changed: 0, removed: 0 });
     expect(done).toEqual(['begin']);
@@ -83,7 +83,7 @@ describe('a run', () => {
     const documents = plannedMany(2);
     const known = new Map(documents.map(({ key, mark }) => [key, mark]));
     const { engine, done } = memoryEngine(known);
-    await feed(engine, documents);
+    await syncIndex(engine, documents);
     expect(done).toEqual(['begin', 'finish']);
   });
 });

@@ -4,7 +4,7 @@ import { batches } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';
 import type { PlannedDocument } from './indexed-document.ts';
 
-export type Fed = {
+export type SyncResult = {
   readonly documents: number;
   readonly added: number;
   readonly changed: number;
@@ -33,12 +33,12 @@ function* spelled(
  * @param keepsGone what the site does not have now stays: it may only be out of reach
  * @throws EngineFailure where the engine fails, or has another number of documents in the end than it should
  */
-export async function feed(
+export async function syncIndex(
   engine: Engine,
   documents: readonly PlannedDocument[],
   progress: (text: string) => void = () => undefined,
   keepsGone = false,
-): Promise<Fed> {
+): Promise<SyncResult> {
   const planned = new Map(documents.map((each) => [each.key, each]));
   const complete = await engine.open();
   const known = await engine.known((count) => progress(`${engine.name}: ${count} are there`));
