@@ -3,11 +3,11 @@ export type Io = {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly color: boolean;
-  /** The language that the machine speaks to its owner, such as zh_CN.UTF-8. Left out: nobody knows. */
+  /** The language that the machine speaks to its owner, such as zh_CN.UTF-8. Absent: nobody knows. */
   readonly locale?: string;
-  /** All that is handed in. Left out: nothing can be. */
+  /** All that is handed in. Absent: nothing can be. */
   readonly stdin?: () => Promise<Buffer>;
-  /** Shows how far a long task is, in place of what it showed before. Left out: nobody watches. */
+  /** Shows how far a long task is, in place of what it showed before. Absent: nobody watches. */
   readonly progress?: (text: string) => void;
 };
 

@@ -76,7 +76,7 @@ export type DeviceModel = {
 export type VariantModel = VariantKey & {
   /** File of the variant's route table, relative to the site's root. */
   readonly file: string;
-  /** True where a path of the variant does not show its language or device, so that only a look tells. */
+  /** True where a path of the variant does not show its language or device, so that only a lookup shows them. */
   readonly irregular: boolean;
 };
 
@@ -100,7 +100,7 @@ export type SiteModel = {
     readonly menuCodes: readonly string[];
     readonly fnCodes: readonly string[];
     readonly url?: string;
-    /** Whether cookies go along to another origin; left out: they do not. */
+    /** Whether cookies go along to another origin; absent: they do not. */
     readonly credentials?: 'include' | 'same-origin';
     readonly flags: Readonly<Record<string, FlagExpression>>;
     readonly guardedCodes: readonly string[];
@@ -136,9 +136,9 @@ export type RouteRow = {
   readonly page?: string;
   readonly layout?: Layout;
   readonly redirect?: string;
-  /** Name of the data file that holds the page. Left out: the page stands in the table. */
+  /** Name of the data file that holds the page. Absent: the page stands in the table. */
   readonly group?: string;
-  /** The route's own access rules and all its ancestors'. Left out: open. */
+  /** The route's own access rules and all its ancestors'. Absent: open. */
   readonly access?: readonly RouteAccess[];
   readonly hidden?: true;
   /** The page shows an entry. */
@@ -188,7 +188,7 @@ export type RouteTable = VariantKey &
     readonly messages: Readonly<Record<string, string>>;
     /** By page code: the document title that a menu item sets. */
     readonly menuTitles: Readonly<Record<string, string>>;
-    /** The header's search box; left out: there is none. */
+    /** The header's search box; absent: there is none. */
     readonly search?: SearchModel;
     readonly zones: readonly ZoneModel[];
     readonly collections: Readonly<Record<string, CollectionModel>>;

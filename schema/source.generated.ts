@@ -147,7 +147,7 @@ export interface SiteSource {
     [k: string]: Language;
   };
   /**
-   * The device variants. Each emits a twin of every route. The one without a suffix is the desktop variant; left out, there is a desktop variant only.
+   * The device variants. Each emits a twin of every route. The one without a suffix is the desktop variant. Default: a desktop variant only.
    */
   devices?: {
     [k: string]: Device;
@@ -269,11 +269,11 @@ export interface Language {
    */
   label: string;
   /**
-   * Short label of the header's link to this language (EN, CN). Left out: the code in capitals.
+   * Short label of the header's link to this language (EN, CN). Default: the code in capitals.
    */
   toggle?: string;
   /**
-   * BCP 47 tag for <html lang>. Left out: the code.
+   * BCP 47 tag for <html lang>. Default: the code.
    */
   tag?: string;
   /**
@@ -282,7 +282,7 @@ export interface Language {
   prefix?: string;
   home: RoutePath;
   /**
-   * Address of the web configuration (site ids, name, navbar) for this language, below the base. Left out: none is asked for.
+   * Address of the web configuration (site ids, name, navbar) for this language, below the base. Default: none is asked for.
    */
   config?: string;
   /**
@@ -320,7 +320,7 @@ export interface Device {
    */
   userAgents?: string[];
   /**
-   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Left out: Macintosh for a variant whose userAgents name iPad; [] counts such tablets as desktops.
+   * Likewise, but only where the screen can be touched at more than one point (iPadOS 13 and later calls itself Macintosh). Default: Macintosh for a variant whose userAgents name iPad; [] counts such tablets as desktops.
    */
   touchUserAgents?: string[];
   /**
@@ -446,7 +446,7 @@ export interface MenuPatch {
  */
 export interface DrawerMenu {
   /**
-   * Page codes of items that are left out, with all below them (the home item, to which the mark leads).
+   * Page codes of items that are left out, with all below them (the home item, to which the logo leads).
    */
   omitCodes?: string[];
   /**
@@ -471,7 +471,7 @@ export interface MenuTitle {
   };
 }
 /**
- * The search box of the header. Left out: there is none.
+ * The search box of the header. Default: there is none.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "siteSearch".
@@ -509,12 +509,12 @@ export interface SearchService {
    */
   items: string;
   /**
-   * Where the number of all hits stands. Left out: the number that came.
+   * Where the number of all hits stands. Default: the number that came.
    */
   total?: string;
   fields: SearchFields;
   /**
-   * Time zone in which moments of the answers become days, such as Asia/Shanghai. Left out: the visitor's own.
+   * Time zone in which moments of the answers become days, such as Asia/Shanghai. Default: the visitor's own.
    */
   timeZone?: string;
   success?: HttpSuccess;
@@ -547,7 +547,7 @@ export interface SearchFields {
   kind?: AnswerPlace;
 }
 /**
- * What of an answer says that all is well. Left out: the HTTP status alone.
+ * What of an answer says that all is well. Default: the HTTP status alone.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "httpSuccess".
@@ -602,7 +602,7 @@ export interface Zone {
   segment: string;
   layout?: Layout;
   /**
-   * Id of the route that shows the results of a search from here. Left out: that of the site. Where the zone has homes it finds what belongs to the one that the visitor came from, or to any of them.
+   * Id of the route that shows the results of a search from here. Default: that of the site. Where the zone has homes it finds what belongs to the one that the visitor came from, or to any of them.
    */
   search?: string;
   title?: Text;
@@ -698,7 +698,7 @@ export interface Route {
    */
   hideChildrenInMenu?: boolean;
   /**
-   * Device variants that have this route. Left out: all.
+   * Device variants that have this route. Default: all.
    *
    * @minItems 1
    */
@@ -821,7 +821,7 @@ export interface Guard {
    */
   function?: string;
   /**
-   * Blocks for everybody else. Left out: nothing.
+   * Blocks for everybody else. Default: nothing.
    */
   fallback?: Block[];
 }
@@ -841,7 +841,7 @@ export interface ArticleBlock {
    */
   collection: string;
   /**
-   * Further collections whose entries the same address shows; an entry's type tells which.
+   * Further collections whose entries the same address shows; an entry's type says which.
    */
   also?: string[];
   related?: Text;
@@ -1773,11 +1773,11 @@ export interface SignInBlock {
   body?: TextList;
   contact?: ContactItem;
   /**
-   * Address of a sign-in outside of this site; a button leads there. Left out: there is no button.
+   * Address of a sign-in outside of this site; a button leads there. Default: there is no button.
    */
   address?: string;
   /**
-   * Name of the query parameter that tells the sign-in where to come back to. Left out: it is not told.
+   * Name of the query parameter that gives the sign-in the address to come back to. Default: none.
    */
   returnTo?: string;
   label?: Text;
@@ -1791,7 +1791,7 @@ export interface SignInBlock {
   };
 }
 /**
- * What stands here for visitors who are signed in. Left out: the same as for everybody.
+ * What stands here for visitors who are signed in. Default: the same as for everybody.
  */
 export interface SignedIn {
   title: Text;
@@ -2078,7 +2078,7 @@ export interface PageVariant {
 export interface Collection {
   label?: Text;
   /**
-   * Id of the route that shows one entry. Its page's params say which parameter gets the entry's id, date and type. Left out: entries have no page of their own.
+   * Id of the route that shows one entry. Its page's params say which parameter gets the entry's id, date and type. Default: entries have no page of their own.
    */
   detail?: string;
   /**
@@ -2177,11 +2177,11 @@ export interface HttpSource {
    */
   index?: boolean;
   /**
-   * Address from which pictures and links in the answers start that have no host; {id} stands for the entry's id, as in https://cms.example/articles/{id}/. Left out: the API's host.
+   * Address from which pictures and links in the answers start that have no host; {id} stands for the entry's id, as in https://cms.example/articles/{id}/. Default: the API's host.
    */
   base?: string;
   /**
-   * Time zone in which moments of the answers (milliseconds, 2026-03-17T16:00:00Z) become days, such as Asia/Shanghai. Left out: the visitor's own, and in the index of the search that of the machine which builds it.
+   * Time zone in which moments of the answers (milliseconds, 2026-03-17T16:00:00Z) become days, such as Asia/Shanghai. Default: the visitor's own, and in the index of the search that of the machine which builds it.
    */
   timeZone?: string;
   success?: HttpSuccess;
@@ -2216,7 +2216,7 @@ export interface HttpList {
    */
   items: string;
   /**
-   * Where the number of all entries stands. Left out: the number that came. The collection's pageSize must be the API's own where the address has no {size}.
+   * Where the number of all entries stands. Default: the number that came. The collection's pageSize must be the API's own where the address has no {size}.
    */
   total?: string;
   /**
@@ -2225,7 +2225,7 @@ export interface HttpList {
   firstPage?: 0 | 1;
 }
 /**
- * The call for one entry. Left out: entries have no page of their own.
+ * The call for one entry. Default: entries have no page of their own.
  */
 export interface HttpEntry {
   /**
@@ -2233,7 +2233,7 @@ export interface HttpEntry {
    */
   url: string;
   /**
-   * Where the entry stands in the answer. Left out: it is the answer.
+   * Where the entry stands in the answer. Default: it is the answer.
    */
   item?: string;
 }
@@ -2296,7 +2296,7 @@ export interface Tokens {
   [k: string]: string;
 }
 /**
- * Pages for addresses that show no page of their own. Left out: built-in ones.
+ * Pages for addresses that show no page of their own. Default: built-in ones.
  */
 export interface ErrorPages {
   /**

@@ -28,7 +28,7 @@ export type ZoneRoute = {
   readonly path: string;
   /** The other route's parameter for each of its own. */
   readonly params: Readonly<Record<string, string>>;
-  /** Collections whose entries it shows; left out: all those of the other route. */
+  /** Collections whose entries it shows; absent: all those of the other route. */
   readonly collections?: readonly string[];
 };
 

@@ -25,7 +25,7 @@ const codesIn = (typed = ''): string[] =>
     .map((code) => code.trim())
     .filter((code) => code !== '');
 
-/** A code that nothing asks for is most likely a slip. */
+/** A code that nothing asks for is most likely a mistake. */
 function warnUnknown(
   own: Pick<AccessInfo, 'menuCodes' | 'fnCodes'>,
   known: KnownCodes,

@@ -14,7 +14,7 @@ const quietTime = 150;
 
 /**
  * Serves a site while it is being written: every change of the site file is linted and shown at once;
- * a mistake is told in the terminal and on the page, and the last good state stays.
+ * a mistake is reported in the terminal and on the page, and the last good state stays.
  */
 export async function devCommand(
   site: string,

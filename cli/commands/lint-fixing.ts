@@ -20,9 +20,9 @@ function showDiff({ file, before, after }: FixedFile, folder: string): string {
 }
 
 /**
- * Mends what can be mended in the files of a site, or prints as a patch what would be.
- * @param told which of the findings count
- * @returns whether there is, or was, something to mend
+ * Applies fixes to the files of a site, or prints them as a patch.
+ * @param reported which of the findings count
+ * @returns whether there is, or was, something to fix
  * @throws UsageError where a file was changed by somebody else meanwhile
  */
 export async function fixCommand(
@@ -40,7 +40,7 @@ export async function fixCommand(
     if (fixDryRun) io.stdout(showDiff(each, folder));
     else {
       await writeFixed(each);
-      io.stderr(`mended ${counted(each.fixed, 'finding')} in ${each.file}\n`);
+      io.stderr(`fixed ${counted(each.fixed, 'finding')} in ${each.file}\n`);
     }
   }
   return files.length > 0;

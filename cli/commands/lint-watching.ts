@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 
 /**
  * Looks at a site, and again whenever one of its files changes, until the signal says to stop.
- * @param look looks at it once and tells what it finds
+ * @param look looks at it once and returns what it finds
  * @param written reports that are written to files: they are no change of the site
  * @throws UnreadableInput where there is no site file at the start
  */
@@ -27,7 +27,7 @@ export async function lintWatching(
     try {
       await look();
     } catch (error) {
-      // An editor that saves by renaming leaves no file for a moment; a setting can be mended.
+      // An editor that saves by renaming leaves no file for a moment; a setting can be fixed.
       if (!(error instanceof UnreadableInput || error instanceof UsageError)) throw error;
       io.stderr(`site: ${error.message}\n`);
     }

@@ -25,7 +25,7 @@ type Reported = Pick<LintResult, 'diagnostics'>;
 const count = ({ diagnostics }: Reported, wanted: 'error' | 'warning'): number =>
   diagnostics.filter(({ severity }) => severity === wanted).length;
 
-/** Whether what was found makes the exit code 1; why it does is told where a report does not show it. */
+/** Whether what was found makes the exit code 1; the reason is printed where a report does not show it. */
 function exitCodeOf(reported: Reported, { failOn, maxWarnings }: LintSettings, io: Io): 0 | 1 {
   if (failOn === 'never') return 0;
   const warnings = count(reported, 'warning');
@@ -172,7 +172,7 @@ export async function lintCommand(
 ): Promise<ExitCode> {
   const wanted = targets(options.format ?? []);
   const { stdinFilename } = options;
-  // Wrong flags are told before anything is read.
+  // Wrong flags are reported before anything is read.
   await flagsOf(options);
   explainedIn(options, io);
   if (options.baselineUpdate && (options.baseline === undefined || stdinFilename !== undefined)) {

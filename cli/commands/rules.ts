@@ -14,6 +14,6 @@ export function rulesCommand({ json }: { readonly json: boolean }, io: Io): Exit
   }
   const rows = rules.map((rule) => [rule.id, rule.severity, ruleSentence(rule)]);
   io.stdout(table([['rule', 'severity', 'what must hold'], ...rows]));
-  io.stderr(`${counted(rules.length, 'rule')}; site explain <rule> tells more of one\n`);
+  io.stderr(`${counted(rules.length, 'rule')}; site explain <rule> describes one\n`);
   return 0;
 }

@@ -6,16 +6,16 @@ export type Range = { readonly start: number; readonly end: number };
 /** A place that helps to understand a diagnostic. */
 export type RelatedPlace = Range & {
   readonly message: string;
-  /** Left out: the file that the diagnostic is about. */
+  /** Absent: the file that the diagnostic is about. */
   readonly file?: string;
 };
 
 /** A change of a file's text: what stands in the range is replaced. */
 export type Edit = Range & { readonly text: string };
 
-/** How a finding can be mended without its author. */
+/** How a finding can be fixed automatically. */
 export type Fix = {
-  /** What was meant is beyond doubt, and nothing of the site changes but that. A fix that is not is a guess. */
+  /** What was meant is certain, and nothing of the site changes but that. A fix that is not is a guess. */
   readonly safe: boolean;
   /** Made all or none; they do not overlap. */
   readonly edits: readonly Edit[];
@@ -27,7 +27,7 @@ export type Diagnostic = Range & {
   readonly rule: string;
   readonly severity: Severity;
   readonly message: string;
-  /** The message with all that it only counts, for programs; left out: it says everything. */
+  /** The message with all that it only counts, for programs; absent: it says everything. */
   readonly fullMessage?: string;
   readonly file: string;
   /** What the author may have meant instead of the marked text. */

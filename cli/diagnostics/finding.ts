@@ -15,7 +15,7 @@ export type RelatedFound = FindingLocation & {
   readonly in?: SourceMap & { readonly file: string };
 };
 
-/** How a finding is mended: its marked text becomes another one, or goes with its key. */
+/** How a finding is fixed: its marked text becomes another one, or goes with its key. */
 export type Repair = { readonly safe: boolean } & (
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'remove' }
@@ -25,7 +25,7 @@ export type Repair = { readonly safe: boolean } & (
 
 /** A place where a rule is broken. */
 export type Finding = FindingLocation & {
-  /** The message with all that it only counts, for programs; left out: it says everything. */
+  /** The message with all that it only counts, for programs; absent: it says everything. */
   readonly fullMessage?: string;
   /** What may be meant in place of what is marked: a repair that is a guess. */
   readonly suggestion?: string | undefined;

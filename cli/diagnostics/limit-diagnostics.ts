@@ -1,9 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** So many findings of one rule in different files are told one by one. */
+/** So many findings of one rule in different files are reported one by one. */
 const maxPerRule = 20;
 
-/** Where one slip breaks a rule in hundreds of files, the last one told says how many more there are. */
+/** Where one mistake breaks a rule in hundreds of files, the last one reported says how many more there are. */
 export function limitDiagnostics<Found extends Pick<Diagnostic, 'rule' | 'message'>>(
   diagnostics: readonly Found[],
 ): readonly Found[] {

@@ -4,7 +4,7 @@ export type Position = { readonly line: number; readonly column: number };
 export type LineIndex = {
   /** Line and column of an offset, both from 1; columns count UTF-16 units. */
   readonly position: (offset: number) => Position;
-  /** Text of a line, from 1, without its line end; undefined beyond the last line. */
+  /** Text of a line, from 1, without its line end; undefined behind the last line. */
   readonly line: (line: number) => string | undefined;
   /** Offset of the first character of a line, from 1. */
   readonly lineStart: (line: number) => number;

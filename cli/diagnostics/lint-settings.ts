@@ -8,16 +8,16 @@ export type FailLevel = (typeof failLevels)[number];
 export const ruleLevels = ['off', 'warning', 'error'] as const;
 export type RuleLevel = (typeof ruleLevels)[number];
 
-/** What a report leaves out or tells as something else, and when it makes the exit code 1. */
+/** What a report omits or reports at another severity, and when it makes the exit code 1. */
 export type LintSettings = {
   /** By the rule's id. */
   readonly rules: Readonly<Record<string, RuleLevel>>;
-  /** More of them make the exit code 1; left out: as many as there are. */
+  /** More of them make the exit code 1; absent: as many as there are. */
   readonly maxWarnings?: number;
   readonly failOn: FailLevel;
 };
 
-/** Settings before what is left out is filled in. */
+/** Settings without their defaults. */
 export type SomeSettings = Partial<LintSettings>;
 
 /** The settings of a file and of the command line, which win. */
@@ -30,7 +30,7 @@ export const mergedSettings = (file: SomeSettings, flags: SomeSettings): LintSet
 
 type LoweredSettings = { readonly rule: string; readonly severity: Severity };
 
-/** Findings as settings want them told: without those that are off. */
+/** Findings as settings want them reported: without those that are off. */
 export function withLevels<Found extends LoweredSettings>(
   found: readonly Found[],
   { rules }: LintSettings,

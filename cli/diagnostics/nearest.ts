@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** The name that was most likely meant by one that does not exist; undefined where none is near. */
 export type Nearest = (name: string) => string | undefined;
 
-/** Letters as bits: names whose letters differ in many are far apart, and this is quick to tell. */
+/** Letters as bits: names whose letters differ in many are far apart, and this is quick to compute. */
 function letterBits(name: string): number {
   let bits = 0;
   for (let index = 0; index < name.length; index += 1) bits |= 1 << (name.charCodeAt(index) & 31);
@@ -39,7 +39,7 @@ export function nearestAmong(names: Iterable<string>): Nearest {
       if (each.name === wrong || Math.abs(each.folded.length - folded.length) >= least + 1)
         continue;
       if (countBits(bits ^ each.bits) > 2 * limit) continue;
-      // Letters in another order are a slip of the fingers, however many edits it takes to undo.
+      // Letters in another order are a typing mistake, however many edits it takes to undo.
       const isSwapped = bits === each.bits && letters === sorted(each.folded);
       const far = isSwapped ? 1 : distance(each.folded, folded);
       if (far < least) {

@@ -1,14 +1,14 @@
 import type { Severity } from './diagnostic.ts';
 
-/** What is told of a rule: on the command line, in its reference page, and to whoever reads a report. */
+/** The metadata of a rule: on the command line, in its reference page, and to whoever reads a report. */
 export type RuleMeta = {
   /** Stable: reports, ignores and settings name it. */
   readonly id: string;
   readonly severity: Severity;
-  /** What must hold, why, and how to mend what breaks it. */
+  /** What must hold, why, and how to fix what breaks it. */
   readonly explanation: { readonly zh: string; readonly en: string };
   /** Part of a file that breaks the rule, as short as can be. */
   readonly bad: string;
-  /** The same, mended. */
+  /** The same, fixed. */
   readonly good: string;
 };

@@ -3,7 +3,7 @@ const maxLength = 600;
 const keptStart = 400;
 const keptEnd = 120;
 
-/** A message in which what it quotes is cut out in the middle where it is beyond reading. */
+/** A message in which what it quotes is cut out in the middle where it is too long to read. */
 export function shortMessage(message: string): string {
   if (message.length <= maxLength) return message;
   const start = message.slice(0, keptStart).replace(/[\ud800-\udbff]$/, '');

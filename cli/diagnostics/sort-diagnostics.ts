@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { shortMessage } from './short-message.ts';
 
 /**
- * By file and place; what an alias repeats is told once.
+ * By file and place; what an alias repeats is reported once.
  * @param first the file that comes before all others
  */
 export function inOrder(diagnostics: readonly Diagnostic[], first: string): Diagnostic[] {

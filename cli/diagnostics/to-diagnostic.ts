@@ -20,7 +20,7 @@ function fixOf(
     const removal = read.locateRemoval(pointer);
     return removal && { safe, edits: [{ ...removal, text: '' }] };
   }
-  // What has a fix is not mended by its suggestion.
+  // What has a fix is not fixed by its suggestion.
   if (repair.kind === 'none') return { safe, edits: [] };
   if (inside) {
     // A part of a text that is not written as it reads cannot be replaced alone.

@@ -7,7 +7,7 @@ export type AccessChange = 'widened' | 'narrowed' | 'changed';
 /** With more codes than this not every combination of them is tried. */
 const maxCodes = 14;
 
-/** Every visitor that one of two conditions tells from others; undefined: there are too many. */
+/** Every visitor that one of two conditions distinguishes from others; undefined: there are too many. */
 function visitors(before: Condition, after: Condition): AccessInfo[] | undefined {
   const known = [before.codes, after.codes];
   const menu = [...new Set(known.flatMap(({ menuCodes }) => [...menuCodes]))];

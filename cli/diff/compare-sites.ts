@@ -42,7 +42,7 @@ export type AddressChange = VariantKey & {
   readonly to?: string;
   /** The address that it led to before. */
   readonly from?: string;
-  /** The part of its page that others see now; left out: the address as a whole. */
+  /** The part of its page that others see now; absent: the address as a whole. */
   readonly part?: string;
   /** The route that it opened before, where it opens another one now. */
   readonly instead?: string;

@@ -7,7 +7,7 @@ import { visitorWith } from '../access/visitor.ts';
 /** The root of a language on a device, and where it leads whoever has no codes of their own. */
 export type RootTarget = VariantKey & {
   readonly path: string;
-  /** Left out: nothing opens. */
+  /** Absent: nothing opens. */
   readonly to?: string;
 };
 

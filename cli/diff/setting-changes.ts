@@ -6,13 +6,13 @@ export type SettingChange = {
   readonly kind: 'setting';
   /** Its key in the site file, with dots. */
   readonly setting: string;
-  /** Left out: it was not set. */
+  /** Absent: it was not set. */
   readonly before?: string;
-  /** Left out: it is not set any more. */
+  /** Absent: it is not set any more. */
   readonly after?: string;
 };
 
-/** Whether a setting is one of a language or device that a site does not have: its addresses tell that. */
+/** Whether a setting is one of a language or device that a site does not have: its addresses show that. */
 const isOfAnother = (key: string, source: SiteSource): boolean => {
   const [part, name = '', inner] = key.split('.');
   if (inner === undefined) return false;

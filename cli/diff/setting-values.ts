@@ -17,7 +17,7 @@ function* leaves(tree: Tree, above: string): Generator<readonly [string, string]
   }
 }
 
-/** An object without some of its keys: what addresses and access tell of them is told there. */
+/** An object without some of its keys: addresses and access are compared elsewhere. */
 const without = (value: object | undefined, ...keys: readonly string[]): Tree =>
   Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !keys.includes(key)));
 

@@ -21,7 +21,7 @@ import { type ShownLayout, shownLayout } from './shown-layout.ts';
 
 type PlacedCrumb = Crumb & { readonly place?: string };
 
-/** All that is told of an address. Places are file:line:column. */
+/** Everything that is known about an address. Places are file:line:column. */
 export type PathExplanation = {
   readonly address: string;
   /** How it is led on before its page is shown. */

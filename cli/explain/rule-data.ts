@@ -1,6 +1,6 @@
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 
-/** All that is told of a rule, without what finds it broken. */
+/** Everything that is known about a rule, without its check. */
 export const ruleData = ({ id, severity, explanation, bad, good }: RuleMeta): RuleMeta => ({
   id,
   severity,

@@ -2,7 +2,7 @@ import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 
-/** The entry that an address names, as it is told. */
+/** The entry that an address names, as it is reported. */
 export type ShownEntry = {
   readonly text: string;
   /** Whether visitors find it there now. */

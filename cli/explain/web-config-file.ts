@@ -10,7 +10,7 @@ import { readText } from '../read/read-text.ts';
 /** The web configuration of a language as far as it lies in the site's folder. */
 export type WebConfigFile = {
   readonly navbar: readonly WebMenuItem[];
-  /** Why there is no menu in it; left out: there is one. */
+  /** Why there is no menu in it; absent: there is one. */
   readonly without?: string;
   /** Names the place of an item by the codes and titles on the way to it. */
   readonly placeOf: (way: readonly Pick<WebMenuItem, 'pageCode' | 'title'>[]) => string | undefined;

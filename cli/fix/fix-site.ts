@@ -103,7 +103,7 @@ async function round(
 }
 
 /**
- * Mends what can be mended without its author, again and again until nothing is left that can be. Nothing is
+ * Applies fixes again and again until there are none left. Nothing is
  * written. What would make a file unreadable is not done.
  * @param lint checks the site with other texts in place of those on the disk
  * @param unsafe whether guesses are made, too

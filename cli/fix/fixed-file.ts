@@ -17,7 +17,7 @@ export type FixedFile = {
   readonly file: string;
   readonly before: FileOnDisk;
   readonly after: FileOnDisk;
-  /** How many findings were mended. */
+  /** How many findings were fixed. */
   readonly fixed: number;
 };
 
@@ -39,10 +39,10 @@ export const wholeText = ({ text, hasMark }: FileOnDisk): string =>
  * @throws UsageError where somebody else changed it meanwhile, or it may not be written; it is as it was then
  */
 export async function writeFixed({ file, before, after }: FixedFile): Promise<void> {
-  // A link goes on leading to the file that is mended.
+  // A link goes on leading to the file that is fixed.
   const target = await realpath(file);
   if ((await readFile(target, 'utf8')) !== wholeText(before)) {
-    throw new UsageError(`${file} was changed meanwhile; nothing was mended in it`);
+    throw new UsageError(`${file} was changed meanwhile; nothing in it was fixed`);
   }
   const aside = `${target}.site-fix-${process.pid}`;
   await finishFirst(async () => {
@@ -52,7 +52,7 @@ export async function writeFixed({ file, before, after }: FixedFile): Promise<vo
     } catch (error) {
       await rm(aside, { force: true }).catch(() => {});
       const { code = 'it may not be written' } = error as NodeJS.ErrnoException;
-      throw new UsageError(`${file} cannot be mended (${code}); it is as it was`);
+      throw new UsageError(`${file} cannot be fixed (${code}); it is as it was`);
     }
   });
 }

@@ -14,7 +14,7 @@ const camelCase = (name: string): string =>
 /**
  * Joins the parts of the site language into one JSON Schema (2020-12).
  * Every file of the folder becomes a definition named after it; every file of its `blocks` folder
- * becomes a member of the union `block`, told apart by `type`, with the keys that all blocks share.
+ * becomes a member of the union `block`, distinguished by `type`, with the keys that all blocks share.
  * @param folder the folder `schema/language`
  */
 export function bundleSchema(folder: string): SchemaNode {

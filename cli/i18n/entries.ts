@@ -11,7 +11,7 @@ import type { TranslationCount, Translations, Untranslated } from './untranslate
 export type EntrySources = {
   readonly files: readonly ContentFile[];
   readonly frontOf: (file: string) => EntryTimes;
-  /** Asked only where dates do not tell. */
+  /** Asked only where dates are not enough. */
   readonly commits: () => CommitTimes;
   /** The folder of the site, milliseconds since 1970. */
   readonly folder: string;

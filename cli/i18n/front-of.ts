@@ -15,7 +15,7 @@ export type EntryTimes = {
 const moment = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined;
 
-/** Reads the front matter of a file; what is wrong with it is the linter's to tell. */
+/** Reads the front matter of a file; what is wrong with it is reported by the linter. */
 export function frontOf(file: string): EntryTimes {
   const split = splitFrontMatter(decodeText(readFileSync(file)).text);
   const data = typeof split === 'string' ? undefined : readText(file, { text: split.yaml }).content;

@@ -11,7 +11,7 @@ export const credentialNames = {
 } as const;
 
 /**
- * Headers that tell an engine who asks.
+ * Headers that identify the sender to an engine.
  * @throws UsageError where the environment has half of them, or several
  */
 export function credentialHeaders(environment: Environment): Readonly<Record<string, string>> {

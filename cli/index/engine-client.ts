@@ -13,7 +13,7 @@ export type EngineRequest = {
 
 export type EngineAnswer = {
   readonly status: number;
-  /** As JSON; as text where an error is told otherwise. */
+  /** As JSON; as text where an error is reported otherwise. */
   readonly body: unknown;
 };
 
@@ -39,9 +39,9 @@ export type ClientOptions = {
   readonly stop: AbortSignal;
   /** @throws where the signal is aborted */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
-  /** Is told what is waited for. */
+  /** Is called with what is waited for. */
   readonly onWait?: (reason: string) => void;
-  /** Milliseconds that a request may take; left out: two minutes. */
+  /** Milliseconds that a request may take; absent: two minutes. */
   readonly timeout?: number;
 };
 

@@ -29,7 +29,7 @@ function* spelled(
 /**
  * Brings an engine's index to what the site has: sends what is new or changed, then removes what is gone,
  * then says in the index that it is complete. May be stopped anywhere and run again.
- * @param progress is told how far it is
+ * @param progress is called with how far it is
  * @param keepsGone what the site does not have now stays: it may only be out of reach
  * @throws EngineFailure where the engine fails, or has another number of documents in the end than it should
  */

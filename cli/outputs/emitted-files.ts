@@ -9,7 +9,7 @@ import { outputs } from './outputs.ts';
 
 /**
  * Compiles a site and writes out its model and its content: files by path, relative to the site's root.
- * @param asking of the content APIs whose entries are indexed; left out: what is remembered of them will do
+ * @param asking of the content APIs whose entries are indexed; default: what is remembered of them will do
  */
 export async function emittedFiles(
   checked: CheckedSite,

@@ -6,7 +6,7 @@ import { allRules } from '../lint/all-rules.ts';
 import type { Located, LocatedPlace, LocatedReport, Point } from './located.ts';
 import type { Report } from './report.ts';
 
-/** A path as machines are told it: from a folder, with forward slashes. */
+/** A path as machines need it: from a folder, with forward slashes. */
 const pathFrom = (folder: string, file: string): string =>
   relative(folder, resolve(folder, file)).split(sep).join('/');
 
@@ -29,7 +29,7 @@ function fixOf({ fix, file }: Diagnostic, lines: LineIndex): Pick<Located, 'fix'
 
 /**
  * Places every diagnostic of a report, once for all formats, so that they agree.
- * @param folder what files are told from: the working directory
+ * @param folder what file paths are relative to: the working directory
  */
 export function locate(report: Report, folder: string): LocatedReport {
   const fingerprintOf = fingerprints();

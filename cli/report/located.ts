@@ -15,7 +15,7 @@ export type LocatedPlace = {
 /** An edit of a fix, placed. */
 export type LocatedEdit = Omit<LocatedPlace, 'file'> & { readonly text: string };
 
-/** A diagnostic as every format tells it. */
+/** A diagnostic as every format reports it. */
 export type Located = LocatedPlace & {
   readonly rule: string;
   readonly severity: Severity;
@@ -35,7 +35,7 @@ export type LocatedReport = {
   /** The site file. */
   readonly file: string;
   readonly diagnostics: readonly Located[];
-  /** Warnings that are not told. */
+  /** Warnings that are not reported. */
   readonly hidden: number;
   /** The rules that are broken, in the order of allRules. */
   readonly rules: readonly RuleMeta[];

@@ -11,9 +11,9 @@ export type Report = {
   readonly file: string;
   readonly linesOf: (file: string) => LineIndex;
   readonly diagnostics: readonly Diagnostic[];
-  /** Warnings that are not told. */
+  /** Warnings that are not reported. */
   readonly hidden?: number;
-  /** What a rule wants, in words that are told below its first finding. */
+  /** What a rule wants, in text that is shown below its first finding. */
   readonly explain?: (rule: string) => string | undefined;
 };
 

@@ -5,7 +5,7 @@ type Counted = {
   /** What is counted where nothing was found. */
   readonly file: string;
   readonly diagnostics: readonly { readonly severity: Severity; readonly file: string }[];
-  /** Warnings that are not told. */
+  /** Warnings that are not reported. */
   readonly hidden?: number;
 };
 

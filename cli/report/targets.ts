@@ -5,7 +5,7 @@ import { formats } from './formats.ts';
 
 export type FormatName = 'codeframe' | keyof typeof formats;
 
-/** A report that is asked for: how it is written, and into which file; left out: to stdout. */
+/** A report that is asked for: how it is written, and into which file; absent: to stdout. */
 export type Target = { readonly format: FormatName; readonly file?: string };
 
 export const formatNames = ['codeframe', ...Object.keys(formats)] as readonly FormatName[];

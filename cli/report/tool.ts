@@ -1,6 +1,6 @@
 import { packageVersion } from '../files/package-version.ts';
 
-/** What reports are told to come from. */
+/** The tool that reports name. */
 export const tool = (): { readonly name: string; readonly version: string } => ({
   name: 'site lint',
   version: packageVersion(),

@@ -72,7 +72,7 @@ function termWriter(sorted: Sorted, shares: readonly number[]) {
   };
 }
 
-/** The beginning of a term that is enough to tell that it comes after another. */
+/** The beginning of a term that is enough to know that it comes after another. */
 function shortStart(term: string, before: string): string {
   let length = 0;
   while (length < term.length && term[length] === before[length]) length += 1;

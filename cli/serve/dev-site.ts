@@ -43,7 +43,7 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
     return { failure: report(result, false) };
   };
   const first = await read();
-  if (!first.emitted) throw new UsageError('mend the errors above, then start site dev again');
+  if (!first.emitted) throw new UsageError('fix the errors above, then start site dev again');
   let { emitted } = first;
   const files = staticFiles(resolve(await siteFolder(site), 'public'));
   const { base } = emitted.model.site;

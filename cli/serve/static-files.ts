@@ -7,7 +7,7 @@ import { contentTypeOf } from './content-type.ts';
 import { type OwnFile, ownFile } from './own-file.ts';
 
 export type FileAnswer = {
-  /** 404 where the file says that there is nothing. Left out: 200. */
+  /** 404 where the file says that there is nothing. Absent: 200. */
   readonly status?: 404;
   readonly cacheControl: string;
 };
@@ -52,7 +52,7 @@ const sendAsIs = (
 /**
  * Answers requests with the files of a folder, read anew each time: with validators, byte ranges, and for those
  * who accept it compressed.
- * @returns answers, or tells that there is no such file; rejects where one cannot be read
+ * @returns answers, or reports that there is no such file; rejects where one cannot be read
  */
 export function staticFiles(
   folder: string,

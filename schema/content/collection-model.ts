@@ -3,7 +3,7 @@ import type { HttpSource, PageParams } from '../source.generated.ts';
 export type FieldModel = {
   readonly name: string;
   readonly type: string;
-  /** Left out: it does not stand among the facts. */
+  /** Absent: it does not stand among the facts. */
   readonly label?: string;
   readonly options?: Readonly<Record<string, string>>;
   /** Collection of the entries that it names; of API collections only, whose answers are read with it. */

@@ -17,7 +17,7 @@ export type ListEntry = {
   readonly title: string;
   /** Day of publication, YYYY-MM-DD. */
   readonly date?: string;
-  /** Kind of content; left out: the collection's usual one. */
+  /** Kind of content; absent: the collection's default. */
   readonly type?: string;
   readonly code?: string;
   readonly summary?: string;

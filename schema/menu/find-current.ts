@@ -7,7 +7,7 @@ export type Current = {
   readonly place: MenuPlace;
   /** What was found: the open path and query, the open path, or something above it. */
   readonly by: 'query' | 'path' | 'above';
-  /** Whether the open address is the item's own. What the query has beyond the menu's keys does not count. */
+  /** Whether the open address is the item's own. What the query has besides the menu's keys does not count. */
   readonly exact: boolean;
 };
 

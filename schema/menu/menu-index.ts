@@ -15,7 +15,7 @@ export type PlacesAtPath = {
   plain?: MenuPlace;
   /** Items that ask for something, those that ask for more first. */
   readonly asking: { readonly place: MenuPlace; readonly pairs: Pairs }[];
-  /** Every key that one of them asks for: such keys tell the sections of the page apart. */
+  /** Every key that one of them asks for: such keys distinguish the sections of the page. */
   readonly keys: Set<string>;
   /** The lowest place that all the asking ones lie below. */
   common?: MenuPlace | undefined;

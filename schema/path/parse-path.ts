@@ -39,7 +39,7 @@ export function parsePath(path: string): ParsedPath {
     return { segments, problems: [{ kind: 'no-slash', offset: 0, text: path }] };
   }
   if (path === '/') return { segments, problems: [{ kind: 'root', offset: 0, text: path }] };
-  // Most paths are words alone: one look tells.
+  // Most paths are words alone: one test is enough.
   if (!badCharacter.test(path) && !path.endsWith('/') && !/\/[/.]/.test(path)) {
     for (const text of path.slice(1).split('/')) segments.push({ kind: 'literal', text });
     return { segments, problems };

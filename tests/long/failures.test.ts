@@ -10,7 +10,7 @@ const running = withSite();
 const chinese = { words: '没有载入成功', action: '重新载入', lang: 'zh-CN' };
 const english = { words: 'did not load', action: 'Try again', lang: 'en' };
 
-/** Has every request of a kind fail until it is mended; tells how many there were. */
+/** Has every request of a kind fail until it is fixed; returns how many there were. */
 async function breakPart(page: Page, pattern: string | RegExp) {
   const part = { asked: 0, broken: true };
   await page.route(pattern, (route) => {

@@ -175,7 +175,7 @@ describe('[C-06] the page for an error of the site', () => {
       expect(seen.heading).toBe(
         lang === 'en' ? 'This page ran into rough water' : '这一页遇上了风浪',
       );
-      // Once the fault is mended, loading again is enough.
+      // Once the fault is gone, loading again is enough.
       await page.unrouteAll();
       await page.locator('#content').getByRole('button', { name: again }).click();
       await expect.poll(() => page.locator('h1').textContent()).toMatch(/^(新闻动态|News)$/);

@@ -12,7 +12,7 @@ export type FoundLint = RememberedLint & {
 };
 
 /**
- * Checks a site, or tells what was found the last time where nothing of it changed since: then nothing is
+ * Checks a site, or returns what was found the last time where nothing of it changed since: then nothing is
  * loaded that reads, checks or compiles.
  * @throws UnreadableInput where there is no site file
  */

@@ -22,7 +22,7 @@ export type AddressFault = {
 
 /**
  * Judges an address that begins with / or ?.
- * @param page name of the page that an address without a path stands on; left out: any of them
+ * @param page name of the page that an address without a path stands on; default: any of them
  */
 export type AddressChecker = (address: string, page?: string) => AddressFault | undefined;
 
@@ -34,7 +34,7 @@ const withSegment = (path: string, at: number, text: string): string =>
     .join('/');
 
 /**
- * Prepares what tells whether addresses of a site lead anywhere.
+ * Prepares the check whether addresses of a site lead anywhere.
  * @param files paths of the public files
  */
 export function addressChecker(

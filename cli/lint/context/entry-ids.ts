@@ -9,7 +9,7 @@ export type EntryIds = {
   readonly hidden: ReadonlySet<string>;
 };
 
-/** The ids that a language shows of a collection; a file with an error of its own is told there and counts. */
+/** The ids that a language shows of a collection; a file with an error of its own is reported there and counts. */
 export function entryIds(
   source: SiteSource,
   { files, entries }: ReadContent,

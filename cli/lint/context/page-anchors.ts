@@ -14,7 +14,7 @@ const blockIds: Readonly<Record<string, readonly string[]>> = {
   institution: ['others', 'steps', 'table', 'news'],
 };
 
-/** Prepares what tells to which places of its pages links may lead. */
+/** Prepares the check to which places of its pages links may lead. */
 export function pageAnchors(
   source: SiteSource,
   { entries }: ReadContent,

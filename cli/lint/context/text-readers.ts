@@ -11,7 +11,7 @@ const titleLanguages = (value: unknown): Languages | undefined => {
   return typeof title === 'object' && title !== null ? new Set(Object.keys(title)) : undefined;
 };
 
-/** Whether a route's paths name languages of the site and are paths: what is told of them may change where it is. */
+/** Whether a route's paths name languages of the site and are paths: findings about them may change where it is. */
 const isSure = ({ paths }: Route, { languages }: SiteSettings): boolean =>
   Object.entries(paths).every(
     ([language, path]) =>

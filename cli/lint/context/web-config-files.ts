@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is told by a rule.
+    // What is no JSON is reported by a rule.
     return undefined;
   }
 }

@@ -43,7 +43,7 @@ function groups(paths: readonly DeclaredPath[]): Map<number, Map<number, Cut[]>>
   const byLength = new Map<number, Map<number, Cut[]>>();
   for (const [order, path] of paths.entries()) {
     const parts = path.shape.split('/');
-    // Bits of a number are counted; so deep a path is told by itself.
+    // Bits of a number are counted; so deep a path is reported by itself.
     if (parts.length > 30) continue;
     const byMask = byLength.get(parts.length) ?? new Map<number, Cut[]>();
     const mask = maskOf(parts);

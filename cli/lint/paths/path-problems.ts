@@ -27,7 +27,7 @@ function completedPath(written: string): string | undefined {
 /**
  * What is wrong with the spelling of paths, as findings.
  * @param sentences what is said of each kind of problem; other kinds are left out
- * @param repair what mends each
+ * @param repair what fixes each
  */
 export function* pathProblems(
   { badPaths }: LintContext,

@@ -9,7 +9,7 @@ import type { Rule } from '../context/rule.ts';
 
 type Flags = Readonly<Record<string, FlagExpression>>;
 
-/** All conditions of a route as one; undefined: a flag is not defined, which is told elsewhere. */
+/** All conditions of a route as one; undefined: a flag is not defined, which is reported elsewhere. */
 function wholeCondition(access: readonly RouteAccess[], flags: Flags): FlagExpression | undefined {
   // All of a list hold where none of them does not.
   const all: FlagExpression[] = [];
@@ -63,7 +63,7 @@ function* closedRoutes({ source, routes }: LintContext, flags: Flags): Iterable<
     const names = namedFlags(byFlags);
     const above = access.slice(0, -1);
     if (!route.access || !possible(above)) continue;
-    // Flags that nobody has, or nothing defines, are told elsewhere.
+    // Flags that nobody has, or nothing defines, are reported elsewhere.
     const known = [...names].every((name) => name === 'public' || Object.hasOwn(flags, name));
     if (!known || names.some((name) => !possible([{ flag: name }]))) continue;
     const nobody = `nobody can open route "${route.id}"`;
@@ -100,7 +100,7 @@ export const accessNeverGranted = {
   severity: 'warning',
   explanation: {
     zh: '每个条件都应当有访客能满足。互相矛盾的条件（例如登录状态既要是 0 又要是 1），以及没有 access.url 时 access.anonymous 里没有给出的权限，会让页面或区块对所有人关闭。请改正条件；若权限由服务器发放，请在 access.url 写上它的地址。',
-    en: 'There are visitors who meet every condition. Conditions that contradict each other (signed in and not signed in), and conditions that the codes of access.anonymous do not meet where no access.url brings others, close a page or block to everybody. Mend the condition; where a server grants the codes, name its address under access.url.',
+    en: 'There are visitors who meet every condition. Conditions that contradict each other (signed in and not signed in), and conditions that the codes of access.anonymous do not meet where no access.url brings others, close a page or block to everybody. Correct the condition; where a server grants the codes, name its address under access.url.',
   },
   bad: '    nobody: { loginStatus: [1], not: { loginStatus: [1, 2] } }',
   good: '    somebody: { loginStatus: [1], not: { loginStatus: [2] } }',

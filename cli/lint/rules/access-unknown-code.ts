@@ -54,7 +54,7 @@ export const accessUnknownCode = {
   severity: 'warning',
   explanation: {
     zh: '页面、区块和标志所要求的菜单码、功能码，必须有地方发放。没有 access.url 时，访客只有 access.anonymous 里的码；有 access.url 时，这里只指出很像笔误的码。请改正拼写，或把这个码写进 access.anonymous。',
-    en: 'The menu and function codes that pages, blocks and flags ask for are granted somewhere. Without access.url visitors have those of access.anonymous alone; with it, only codes that look like a slip of the fingers are told. Mend the spelling, or grant the code under access.anonymous.',
+    en: 'The menu and function codes that pages, blocks and flags ask for are granted somewhere. Without access.url visitors have those of access.anonymous alone; with it, only codes that look like a typing mistake are reported. Correct the spelling, or grant the code under access.anonymous.',
   },
   bad: '  - { id: news, paths: { zh: /news }, page: index, access: { code: portl } }',
   good: '  - { id: news, paths: { zh: /news }, page: index, access: { code: portal } }',

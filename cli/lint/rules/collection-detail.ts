@@ -26,7 +26,7 @@ export const collectionDetail = {
         (use) => use.use === 'entry' && use.collection === collection,
       );
     for (const [name, { detail }] of Object.entries(source.collections ?? {})) {
-      // A route that is not there, and a page that is not, are told by their own rules.
+      // A route that is not there, and a page that is not, are reported by their own rules.
       if (detail === undefined || !pageOf.has(detail)) continue;
       const page = pageOf.get(detail);
       if (page !== undefined && !Object.hasOwn(source.pages, page)) continue;

@@ -13,7 +13,7 @@ export const contentStaleTranslation = {
   severity: 'warning',
   explanation: {
     zh: '译文的日期不应早于原文（默认语言的那一篇）的日期：比较的是 updated 字段，没有时比较 date。早于原文，说明原文后来改过，译文可能已经过时。请对照原文修改译文，再把译文的日期改成与原文一致。',
-    en: 'A translation is not older than its original in the default language, by the field updated of both, else by date. Where it is, the original was changed since, and the translation may say what no longer holds. Compare the two, mend the translation and give it the date of the original.',
+    en: 'A translation is not older than its original in the default language, by the field updated of both, else by date. Where it is, the original was changed since, and the translation may say what no longer holds. Compare the two, correct the translation and give it the date of the original.',
   },
   bad: 'date: 2026-01-01',
   good: 'date: 2026-03-01',

@@ -20,7 +20,7 @@ export const contentUntranslated = {
   severity: 'warning',
   explanation: {
     zh: '一个集合的内容如果大多已有某种语言的译文，其余的也应当有，否则那种语言的读者会缺几篇而不自知。请在 content/{语言}/{集合}/ 下补上同名文件；如果本来就不打算翻译，请在 site.yaml 的集合里写 untranslated: hide（不显示）或 show（显示原文）。',
-    en: 'Where most entries of a collection are there in a language, the others are, too; otherwise its readers miss some and are not told. Add the file of the same name below content/{language}/{collection}/. Where that is not meant, say so in the collection: untranslated: hide, or show for the text in the default language.',
+    en: 'Where most entries of a collection are there in a language, the others are, too; otherwise its readers miss some without knowing. Add the file of the same name below content/{language}/{collection}/. Where that is not meant, say so in the collection: untranslated: hide, or show for the text in the default language.',
   },
   bad: 'title: 开放日',
   good: 'title: Open day',

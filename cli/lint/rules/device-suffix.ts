@@ -8,14 +8,14 @@ const place = ({ name, suffix }: Marked, message: string): FindingLocation =>
     ? { pointer: ['devices', name], what: 'key', message }
     : { pointer: ['devices', name, 'suffix'], what: 'value', message };
 
-/** Why two device variants cannot be told apart by their twins' addresses; undefined: they can. */
+/** Why two device variants cannot be distinguished by their twins' addresses; undefined: they can. */
 function clash(own: Marked, before: Marked): string | undefined {
   const [a, b] = [own.suffix.toLowerCase(), before.suffix.toLowerCase()];
   if (a === '' && b === '')
     return `"${own.name}" needs a suffix: "${before.name}" is the variant without one`;
   if (a === b) return `"${own.suffix}" is already the suffix of "${before.name}"`;
   if (a === '' || b === '' || !(a.endsWith(b) || b.endsWith(a))) return undefined;
-  return `"${own.suffix}" and "${before.suffix}" end alike, so their addresses cannot be told apart`;
+  return `"${own.suffix}" and "${before.suffix}" end alike, so their addresses cannot be distinguished`;
 }
 
 export const deviceSuffix = {
@@ -29,7 +29,7 @@ export const deviceSuffix = {
     ].join(''),
     en: [
       'Every device variant has a suffix of its own; one has none.',
-      'The suffix alone tells the twins of a page apart, as in /news and /newsH5; two sets whose suffixes end alike would share addresses, and visitors of one of them would see the page of the other.',
+      'The suffix alone distinguishes the twins of a page, as in /news and /newsH5; two variants whose suffixes end alike would share addresses, and visitors of one of them would see the page of the other.',
       'Give every set but one a suffix, and let none be the end of another.',
     ].join(' '),
   },

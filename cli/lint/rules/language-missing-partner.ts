@@ -11,7 +11,7 @@ export const languageMissingPartner = {
     ].join(''),
     en: [
       'A route says for every language where it is, or that it is not there.',
-      'So a page that was forgotten is not taken for one that is left out on purpose, and visitors who read the other language do not miss it by a slip.',
+      'So a page that was forgotten is not taken for one that is left out on purpose, and visitors who read the other language do not miss it by mistake.',
       'Write the path under the code of the language, or false where there is no such page.',
     ].join(' '),
   },
@@ -20,7 +20,7 @@ export const languageMissingPartner = {
   *check({ routes, settings }) {
     const languages = Object.keys(settings.languages);
     for (const { route, pointer } of routes) {
-      // A misspelled language is told as that, not as one that is missing too.
+      // A misspelled language is reported as that, not as one that is missing too.
       const isKnown = (language: string): boolean => Object.hasOwn(settings.languages, language);
       if (!Object.keys(route.paths).every(isKnown)) continue;
       const missing = languages.filter((language) => !Object.hasOwn(route.paths, language));

@@ -12,7 +12,7 @@ export const lazyGroupUnused = {
   *check({ source, routes }) {
     const used = new Set(routes.map(({ route }) => route.lazy));
     const groups = source.lazyGroups ?? [];
-    // A group that is not known is told by itself, and one of these is meant by it.
+    // A group that is not known is reported by itself, and one of these is meant by it.
     if ([...used].some((name) => typeof name === 'string' && !groups.includes(name))) return;
     for (const [index, group] of groups.entries()) {
       if (used.has(group)) continue;

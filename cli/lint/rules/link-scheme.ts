@@ -11,7 +11,7 @@ function faultOf(address: string): string | undefined {
     : undefined;
 }
 
-/** What is unsafe in site.yaml beyond its schema, in menus and front matter; texts are checked as they are compiled. */
+/** What is unsafe in site.yaml that its schema does not cover, in menus and front matter; texts are checked as they are compiled. */
 export const linkScheme = {
   id: 'link-scheme',
   severity: 'error',

@@ -6,7 +6,7 @@ export const menuAddress = {
   severity: 'warning',
   explanation: {
     zh: '菜单项的地址（linkUrl 或 link）必须是本站确实有的页面、条目、栏目或公开文件。否则访客点了菜单只会看到“没有找到这个页面”。请改正网页配置文件里的地址，或者在 site.yaml 里补上这个路由。',
-    en: 'The address of a menu item (linkUrl or link) is that of a page, an entry, a section or a public file of this site. Otherwise the menu leads to "page not found". Mend the address in the web configuration, or give site.yaml such a route.',
+    en: 'The address of a menu item (linkUrl or link) is that of a page, an entry, a section or a public file of this site. Otherwise the menu leads to "page not found". Correct the address in the web configuration, or give site.yaml such a route.',
   },
   bad: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/nwes" },',
   good: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/news" },',

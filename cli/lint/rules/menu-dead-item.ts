@@ -16,7 +16,7 @@ export const menuDeadItem = {
   good: '    { "pageCode": "plan", "title": "规划", "linkUrl": "/news" },',
   *check(site) {
     const { menu, source } = site;
-    // A code that a patch names wrongly is told there.
+    // A code that a patch names wrongly is reported there.
     const misspelled = new Set([...menuSection.check(site)].map(suggestionOf));
     const codes = new Set(menu.map(({ code }) => code));
     const patched = Object.values(source.menu?.patches ?? {}).flatMap((patch) => patch.codes);
@@ -28,7 +28,7 @@ export const menuDeadItem = {
         alive.add(at);
     }
     for (const entry of menu) {
-      // Of items below each other the outermost is told.
+      // Of items below each other the outermost is reported.
       if (alive.has(entry) || (entry.parent && !alive.has(entry.parent))) continue;
       if (misspelled.has(entry.code)) continue;
       yield {

@@ -34,7 +34,7 @@ export const menuQuery = {
   severity: 'warning',
   explanation: {
     zh: '菜单项打开的栏目要与它的 pageCode 一致。如果 site.yaml 的 menu.patches 已经给这个菜单码指定了地址，菜单项自己写的另一个地址就不起作用；如果它的 ?code= 写的是另一个菜单项的码，访客就会走到别的栏目。请改正地址，或把它留空，让 menu.patches 决定。',
-    en: 'An item opens the section that its pageCode names. Where menu.patches of site.yaml give its code an address, another one of its own is never used; where its ?code= is the code of another item, it leads to that one’s section. Mend the address, or leave it empty and let menu.patches decide.',
+    en: 'An item opens the section that its pageCode names. Where menu.patches of site.yaml give its code an address, another one of its own is never used; where its ?code= is the code of another item, it leads to that one’s section. Correct the address, or leave it empty and let menu.patches decide.',
   },
   bad: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=map" },',
   good: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=facts" },',

@@ -70,7 +70,7 @@ export const pageParameter = {
     '\n',
   ),
   *check({ source, paths }) {
-    // A parameter behind a full-width colon is told as that.
+    // A parameter behind a full-width colon is reported as that.
     const byPage = pathsByPage(paths.filter(({ text }) => !text.includes('/：')));
     for (const [page, { params = {} }] of Object.entries(source.pages)) {
       for (const [role, parameter] of Object.entries(params)) {

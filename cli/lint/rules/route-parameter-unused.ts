@@ -31,7 +31,7 @@ function* unreadPages({ source, paths }: LintContext): Iterable<Finding> {
     const names = parameterNames(text);
     if (names.length === 0 || reported.has(page) || flat.route.redirect !== undefined) continue;
     const { params = {} } = source.pages[page] ?? {};
-    // What a collection's detail lacks is told there.
+    // What a collection's detail lacks is reported there.
     const isDetail = Object.values(source.collections ?? {}).some(
       ({ detail }) => detail === flat.route.id,
     );
@@ -57,7 +57,7 @@ function* equalPages({ source, paths, links }: LintContext): Iterable<Finding> {
   const find = pathMatcher(paths.map((path) => [path.text, path] as const));
   const reached = new Map<DeclaredPath, Reached>();
   for (const link of links) {
-    // Under routes stand redirects: where they lead is told by their own rules.
+    // Under routes stand redirects: where they lead is reported by their own rules.
     const isLink = link.address.startsWith('/') && link.pointer[0] !== 'routes';
     const found = isLink && find(splitAddress(link.address).path);
     if (!found) continue;

@@ -18,7 +18,7 @@ export const secretLikeValue = {
   severity: 'error',
   explanation: {
     zh: 'site.yaml 和网页配置都会发给每一位访客，里面不能有密码、私钥、访问令牌。看起来像秘密的值会被指出来，例如 Authorization 请求头、键名是 password 或 secret 的值、ghp_ 开头的令牌、-----BEGIN PRIVATE KEY-----。请把它删掉并立即作废重发；需要秘密的请求应当由您自己的服务器代为发出。',
-    en: 'site.yaml and the web configuration are sent to every visitor, so no password, private key or token stands in them. What looks like one is told: a header Authorization, the value of a key such as password or appSecret in a web configuration, a token that starts with ghp_, -----BEGIN PRIVATE KEY-----. Take it out, and have it replaced by its issuer at once; a call that needs a secret is made by a server of yours.',
+    en: 'site.yaml and the web configuration are sent to every visitor, so no password, private key or token stands in them. What looks like one is reported: a header Authorization, the value of a key such as password or appSecret in a web configuration, a token that starts with ghp_, -----BEGIN PRIVATE KEY-----. Take it out, and have it replaced by its issuer at once; a call that needs a secret is made by a server of yours.',
   },
   bad: '      headers: { Authorization: Basic dXNlcjpwYXNzd29yZA== }',
   good: "      headers: { X-App-Key: '{appKey}' }",

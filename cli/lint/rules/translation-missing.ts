@@ -22,7 +22,7 @@ export const translationMissing = {
     const readers = readersOf(context);
     for (const { languages, pointer } of context.texts) {
       if (isAddress(pointer)) continue;
-      // A code that is no language is told as that, and may be the one that is missing.
+      // A code that is no language is reported as that, and may be the one that is missing.
       if (!languages.every((language) => Object.hasOwn(context.settings.languages, language)))
         continue;
       const missing = [...readers(pointer)].filter((language) => !languages.includes(language));

@@ -11,7 +11,7 @@ const known = parseWebConfig({ navbar: [{ title: '-' }] });
 const ownKeys = Object.keys(known ?? {});
 const itemKeys = Object.keys(known?.navbar[0] ?? {});
 
-/** Notation that JSON takes and that loses something: told here, as nothing else looks at it. */
+/** Notation that JSON takes and that loses something: reported here, as nothing else looks at it. */
 const lossy = ['yaml-duplicate-key', 'yaml-lossy-scalar'];
 
 /** Keys that nobody reads and that are nearly those that the site reads. */

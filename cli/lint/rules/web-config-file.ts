@@ -31,7 +31,7 @@ export const webConfigFile = {
   severity: 'error',
   explanation: {
     zh: '网页配置文件（languages 里 config 指定的 JSON）必须是正确的 JSON：引号用英文双引号，每项之间有逗号，最后一项后面没有逗号。写错了，网站名称和菜单都不会显示，而且没有任何提示。请照标出的位置改正；文件名有笔误时改正文件名。',
-    en: 'The web configuration (the file that config of a language names) is JSON: straight double quotes, a comma between items and none behind the last. Otherwise the site has neither its name nor its menu, and nobody is told. Mend what is marked; where the name of the file is misspelt, mend the name.',
+    en: 'The web configuration (the file that config of a language names) is JSON: straight double quotes, a comma between items and none behind the last. Otherwise the site has neither its name nor its menu, and nobody notices. Correct what is marked; where the name of the file is misspelt, correct the name.',
   },
   bad: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index", }',
   good: '    { "pageCode": "home", "title": "首页", "linkUrl": "/index" }',

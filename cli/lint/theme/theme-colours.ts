@@ -16,7 +16,7 @@ import {
 const modes = [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeP3];
 for (const mode of modes) registerMode(mode);
 
-/** Colours that only a browser can tell. */
+/** Colours that only a browser can compute. */
 const ofBrowser =
   /^(?:currentcolor|inherit|initial|unset|(?:color-mix|light-dark|color|device-cmyk)\(.*\)|(?:canvas|canvastext|linktext|buttonface|buttontext|highlight|highlighttext|graytext|field|fieldtext)|.*\b(?:from|calc)\b.*)$/i;
 

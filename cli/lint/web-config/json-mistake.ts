@@ -56,7 +56,7 @@ function reasonAt(text: string, { start, end }: Range): string | undefined {
 
 /**
  * Says what browsers stumble over in a text that is no JSON to them.
- * @returns the place, and the reason as far as it can be told
+ * @returns the place, and the reason as far as it is known
  */
 export function jsonMistake(text: string): Range & { readonly reason: string | undefined } {
   const place = stopOf(text);

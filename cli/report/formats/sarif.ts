@@ -55,7 +55,7 @@ function fixes({ fix, file }: Located) {
     deletedRegion: region(edit),
     insertedContent: { text: edit.text },
   }));
-  const text = fix.safe ? 'mend it' : 'mend it as it may have been meant';
+  const text = fix.safe ? 'apply the fix' : 'apply the suggestion';
   const artifactChanges = [{ artifactLocation: artifact(file), replacements }];
   return { fixes: [{ description: { text }, artifactChanges }] };
 }

@@ -24,7 +24,7 @@ export type ApiList = {
   readonly items: readonly ApiItem[];
   /** What ended the list before its end. */
   readonly failure?: unknown;
-  /** What it does that is to be told, though it did not fail. */
+  /** What it does that is to be reported, though it did not fail. */
   readonly note?: string;
 };
 

@@ -26,7 +26,7 @@ function realDay(text: string): string | undefined {
 /**
  * A day as YYYY-MM-DD from 2026-03-18 08:30:00, 2026/3/18, 2026年3月18日, 20260318, a moment
  * (2026-03-17T16:00:00Z), or seconds or milliseconds since 1970.
- * @param timeZone in which a moment becomes a day; left out: the visitor's own
+ * @param timeZone in which a moment becomes a day; default: the visitor's own
  */
 export function dayOfAnswer(value: unknown, timeZone?: string): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -38,13 +38,13 @@ const lint = (...options: string[]) => runSite('lint', file, ...options);
 const text = (): string => readFileSync(file, 'utf8');
 
 describe('site lint --fix', () => {
-  it('mends what is beyond doubt, tells the rest, and does nothing the second time', async () => {
+  it('applies safe fixes, reports the rest, and does nothing the second time', async () => {
     // A comment is unused only where nothing else is wrong.
     const first = await lint('--fix');
     expect(text()).toBe(
       safe.replace('  - { id: index', '  # site-lint-ignore picture-size: 旧图\n  - { id: index'),
     );
-    expect(first.err).toBe(`mended 3 findings in ${file}\n`);
+    expect(first.err).toBe(`fixed 3 findings in ${file}\n`);
     expect(first).toMatchObject({ code: 1, out: expect.stringContaining('did you mean "index"?') });
     const second = await lint('--fix');
     expect(second).toEqual({ ...first, err: '' });
@@ -53,7 +53,7 @@ describe('site lint --fix', () => {
   it('takes suggestions where guesses are wanted', async () => {
     const { code, out, err } = await lint('--fix-unsafe');
     expect({ code, out }).toEqual({ code: 0, out: 'no problems\n' });
-    expect(err).toBe(`mended 6 findings in ${file}\n`);
+    expect(err).toBe(`fixed 6 findings in ${file}\n`);
     expect(text()).toBe(right);
     expect(await lint('--fix-unsafe')).toEqual({ code: 0, out: 'no problems\n', err: '' });
   });

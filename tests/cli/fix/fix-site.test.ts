@@ -131,7 +131,7 @@ describe('a repair', () => {
     const [change] = await fixesOf(file, true);
     mkdirSync(`${file}.site-fix-${process.pid}`);
     await expect(change && writeFixed(change)).rejects.toThrow(
-      /site\.yaml cannot be mended \(EISDIR\); it is as it was$/,
+      /site\.yaml cannot be fixed \(EISDIR\); it is as it was$/,
     );
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
