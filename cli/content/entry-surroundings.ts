@@ -29,7 +29,12 @@ function entryAddresses(source: SiteSource): (entry: ReadEntry) => string | unde
   const models = Object.fromEntries(
     Object.keys(source.languages).map((language) => [
       language,
-      compileCollections(source, routes, { language, device: settings.defaultDevice }, settings),
+      compileCollections({
+        source,
+        routes,
+        settings,
+        variant: { language, device: settings.defaultDevice },
+      }),
     ]),
   );
   return (entry) => {

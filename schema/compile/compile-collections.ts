@@ -1,13 +1,11 @@
 import type { CollectionModel, FieldModel } from '../content/collection-model.ts';
-import type { VariantKey } from '../model.ts';
-import type { Collection, SiteSource } from '../source.generated.ts';
+import type { Collection } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
+import type { VariantContext } from './compile-context.ts';
 import type { SectionAddresses } from './compile-sections.ts';
-import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import type { SiteSettings } from './site-settings.ts';
 
 const defaultPageSize = 10;
 export const defaultType = 'article';
@@ -16,13 +14,12 @@ export const defaultType = 'article';
 export const pageSizeOf = (collection: Collection | undefined): number =>
   collection?.pageSize ?? defaultPageSize;
 
+type CollectionContext = Omit<VariantContext, 'spell'>;
+
 /** The page of one entry in a language: its path in the variant's spelling, and what its parameters mean. */
 export function detailOf(
   { detail, http }: Collection,
-  source: SiteSource,
-  routes: readonly FlatRoute[],
-  variant: VariantKey,
-  settings: SiteSettings,
+  { source, routes, variant, settings }: CollectionContext,
 ): CollectionModel['detail'] {
   // Without a call for one entry there is nothing to show on such a page.
   if (http && !http.entry) return undefined;
@@ -40,12 +37,10 @@ export function detailOf(
 
 /** The collections of a site in one variant. */
 export function compileCollections(
-  source: SiteSource,
-  routes: readonly FlatRoute[],
-  variant: VariantKey,
-  settings: SiteSettings,
+  context: CollectionContext,
   sections: SectionAddresses = {},
 ): Readonly<Record<string, CollectionModel>> {
+  const { source, variant, settings } = context;
   type Named = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   const names = (named: Named | undefined): Record<string, string> =>
     Object.fromEntries(
@@ -56,7 +51,7 @@ export function compileCollections(
     );
   return Object.fromEntries(
     Object.entries(source.collections ?? {}).map(([name, collection]) => {
-      const detail = detailOf(collection, source, routes, variant, settings);
+      const detail = detailOf(collection, context);
       const fields = Object.entries(collection.fields ?? {}).map(([key, field]): FieldModel => {
         const label =
           field.label && pickLanguage(field.label, variant.language, settings.defaultLanguage);

@@ -1,19 +1,14 @@
-import type { RouteTable, SiteModel, VariantKey } from '../model.ts';
-import type { SiteSource } from '../source.generated.ts';
+import type { RouteTable, SiteModel } from '../model.ts';
+import type { CompileContext, VariantContext } from './compile-context.ts';
 import { compilePatches } from './compile-patches.ts';
-import type { FlatRoute } from './flat-routes.ts';
 import { pickLanguage } from './pick-language.ts';
-import type { SiteSettings } from './site-settings.ts';
 
 /** What all variants share of the menu. */
-export function compileMenu(
-  source: SiteSource,
-  routes: readonly FlatRoute[],
-  settings: SiteSettings,
-): SiteModel['menu'] {
+export function compileMenu(context: CompileContext): SiteModel['menu'] {
+  const { source } = context;
   const { wide = [], inDevelopment = [], drawer = {} } = source.menu ?? {};
   return {
-    patches: compilePatches(source, routes, settings),
+    patches: compilePatches(context),
     wide,
     inDevelopment,
     drawer: {
@@ -25,11 +20,11 @@ export function compileMenu(
 }
 
 /** The document titles that menu items set, in one variant. */
-export const compileMenuTitles = (
-  { menu }: SiteSource,
-  variant: VariantKey,
-  { defaultLanguage }: SiteSettings,
-): RouteTable['menuTitles'] =>
+export const compileMenuTitles = ({
+  source: { menu },
+  variant,
+  settings: { defaultLanguage },
+}: VariantContext): RouteTable['menuTitles'] =>
   Object.fromEntries(
     Object.entries(menu?.titles ?? {}).map(([code, { title, devices }]) => [
       code,

@@ -1,15 +1,12 @@
 import { languageOfPath } from '../language-of-path.ts';
 import { pathShape } from '../path/path-shape.ts';
-import type { SiteSource } from '../source.generated.ts';
-import type { FlatRoute } from './flat-routes.ts';
+import type { CompileContext } from './compile-context.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
-import type { SiteSettings } from './site-settings.ts';
 
 /** The language that a desktop path belongs to: that of the route that has it, else by its prefix. */
 export function languageOfRoutePath(
   path: string,
-  routes: readonly FlatRoute[],
-  settings: SiteSettings,
+  { routes, settings }: Pick<CompileContext, 'routes' | 'settings'>,
 ): string {
   const shape = pathShape(path);
   return (
@@ -22,14 +19,10 @@ export function languageOfRoutePath(
 }
 
 /** By language and page code: the address that a menu item with that code opens. */
-export function compilePatches(
-  source: SiteSource,
-  routes: readonly FlatRoute[],
-  settings: SiteSettings,
-): Record<string, Record<string, string>> {
+export function compilePatches(context: CompileContext): Record<string, Record<string, string>> {
   const patches: Record<string, Record<string, string>> = {};
-  for (const { path, codes } of Object.values(source.menu?.patches ?? {})) {
-    const language = languageOfRoutePath(path, routes, settings);
+  for (const { path, codes } of Object.values(context.source.menu?.patches ?? {})) {
+    const language = languageOfRoutePath(path, context);
     const own = patches[language] ?? {};
     for (const code of codes) own[code] = `${path}?code=${encodeURIComponent(code)}`;
     patches[language] = own;

@@ -1,21 +1,14 @@
-import type {
-  GroupFile,
-  GroupModel,
-  Localised,
-  RouteRow,
-  RouteTable,
-  VariantKey,
-} from '../model.ts';
+import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
+import { localiserOf, type VariantContext } from './compile-context.ts';
 import { compileMenuTitles } from './compile-menu.ts';
 import { compileSearch } from './compile-search.ts';
 import { compileSections } from './compile-sections.ts';
 import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
-import type { LinkSpeller } from './link-speller.ts';
 import { listUses } from './list-uses.ts';
 import { localise } from './localiser.ts';
 import { messagesOf } from './messages-of.ts';
@@ -62,11 +55,8 @@ function partnersOf(route: Route, language: string, settings: SiteSettings): Rou
 }
 
 function compileRow(
-  source: SiteSource,
+  { source, variant, settings, spell }: VariantContext,
   flat: FlatRoute,
-  variant: VariantKey,
-  settings: SiteSettings,
-  spell: LinkSpeller,
 ): RouteRow | undefined {
   const { route } = flat;
   const suffix = settings.devices[variant.device]?.suffix ?? '';
@@ -102,14 +92,11 @@ function compileRow(
 
 /** The route table of one variant, and the data files of its lazy groups. */
 export function compileTable(
-  source: SiteSource,
-  variant: VariantKey,
-  routes: readonly FlatRoute[],
-  settings: SiteSettings,
-  spell: LinkSpeller,
+  context: VariantContext,
   pages: PageCompiler,
 ): { readonly table: RouteTable; readonly groups: readonly GroupFile[] } {
-  const rows = routes.flatMap((flat) => compileRow(source, flat, variant, settings, spell) ?? []);
+  const { source, variant, settings, routes } = context;
+  const rows = routes.flatMap((flat) => compileRow(context, flat) ?? []);
   const pagesOfGroup = new Map<string, Set<string>>();
   const eager = new Set(Object.values(source.errors ?? {}));
   for (const { page, group } of rows) {
@@ -132,13 +119,7 @@ export function compileTable(
   const sections = compileSections(rows, all, (name) =>
     Object.keys(source.collections?.[name]?.codes ?? {}),
   );
-  const to = {
-    variant,
-    defaultLanguage: settings.defaultLanguage,
-    link: (address: string) => spell(address, variant),
-    blocks: (blocks: readonly unknown[]) => blocks,
-  };
-  const identity = localise(source.site, 'identity', to) as {
+  const identity = localise(source.site, 'identity', localiserOf(context)) as {
     readonly name: string;
     readonly shortName?: string;
     readonly tagline?: string;
@@ -146,7 +127,7 @@ export function compileTable(
   };
   const language = settings.languages[variant.language];
   const { logo, logoInverse = logo } = source.site;
-  const search = compileSearch(source, routes, variant, settings, spell);
+  const search = compileSearch(context);
   return {
     groups,
     table: {
@@ -166,10 +147,10 @@ export function compileTable(
         ),
       },
       messages: language ? messagesOf(language, variant.language) : {},
-      menuTitles: compileMenuTitles(source, variant, settings),
+      menuTitles: compileMenuTitles(context),
       ...(search === undefined ? {} : { search }),
-      zones: compileZones(source, routes, variant, settings, spell, rows, all),
-      collections: compileCollections(source, routes, variant, settings, sections),
+      zones: compileZones(context, rows, all),
+      collections: compileCollections(context, sections),
       routes: rows,
       pages: own.pages,
       lists: own.lists,

@@ -1,16 +1,14 @@
-import type { Localised, PageModel, RouteRow, VariantKey } from '../model.ts';
+import type { Localised, PageModel, RouteRow } from '../model.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
-import type { SiteSource, Zone } from '../source.generated.ts';
+import type { Zone } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import { zoneOfPath } from '../visit/zone-of-path.ts';
 import type { HomeModel, ZoneModel } from '../zone-model.ts';
+import { localiserOf, type VariantContext } from './compile-context.ts';
 import { searchTarget } from './compile-search.ts';
 import { compileSections } from './compile-sections.ts';
-import type { FlatRoute } from './flat-routes.ts';
-import type { LinkSpeller } from './link-speller.ts';
 import { localise } from './localiser.ts';
-import type { SiteSettings } from './site-settings.ts';
 import { zoneRoutes } from './zone-routes.ts';
 
 /** The homes of a zone in one variant: those whose page lies in it there. */
@@ -36,20 +34,12 @@ type Zoned = HomeModel['entries'];
  * @param pages the variant's pages, by name
  */
 export function compileZones(
-  source: SiteSource,
-  routes: readonly FlatRoute[],
-  variant: VariantKey,
-  settings: SiteSettings,
-  spell: LinkSpeller,
+  context: VariantContext,
   rows: readonly RouteRow[],
   pages: Readonly<Record<string, PageModel>>,
 ): ZoneModel[] {
-  const to = {
-    variant,
-    defaultLanguage: settings.defaultLanguage,
-    link: (address: string) => spell(address, variant),
-    blocks: (blocks: readonly unknown[]) => blocks,
-  };
+  const { source, variant, settings } = context;
+  const to = localiserOf(context);
   const suffix = settings.devices[variant.device]?.suffix ?? '';
   return (source.zones ?? []).map((zone) => {
     const { segment, layout, search } = zone;
@@ -59,7 +49,7 @@ export function compileZones(
       suffix,
       settings.spelling,
     );
-    const target = searchTarget(search, source, routes, variant, settings);
+    const target = searchTarget(search, context);
     const homes = compileHomes(own, start, rows);
     const inside = rows.filter(({ paths }) => zoneOfPath(paths[0] ?? '', [{ start }]));
     return {

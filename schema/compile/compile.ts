@@ -70,11 +70,12 @@ export function compile(
   const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
   const spell = linkSpeller(routes, settings);
-  const pages = pageCompiler(source, settings, spell, content);
+  const context = { source, settings, routes, spell };
+  const pages = pageCompiler(context, content);
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
   for (const variant of settings.variants) {
-    const compiled = compileTable(source, variant, routes, settings, spell, pages);
+    const compiled = compileTable({ ...context, variant }, pages);
     tables.push(compiled.table);
     groups.push(...compiled.groups);
   }
@@ -113,7 +114,7 @@ export function compile(
       flags: access?.flags ?? {},
       guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
     },
-    menu: compileMenu(source, routes, settings),
+    menu: compileMenu(context),
   };
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   return { site: { ...shared, build }, tables, groups };

@@ -5,10 +5,9 @@ import siteSchema from '../site.schema.json';
 import type { SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
-import type { LinkSpeller } from './link-speller.ts';
+import type { CompileContext } from './compile-context.ts';
 import { type ListUse, listUses } from './list-uses.ts';
 import { pickLanguage } from './pick-language.ts';
-import type { SiteSettings } from './site-settings.ts';
 
 export type PageCompiler = {
   /** Pages by name, with what their first render shows of collections, and the kinds of their blocks. */
@@ -54,9 +53,7 @@ function embedded(
 
 /** Compiles pages for one variant at a time. */
 export function pageCompiler(
-  source: SiteSource,
-  settings: SiteSettings,
-  spell: LinkSpeller,
+  { source, settings, spell }: CompileContext,
   content: SiteContent,
 ): PageCompiler {
   return {
