@@ -1,7 +1,9 @@
 import { findCurrent } from '../../schema/menu/find-current.ts';
-import { interpretMenu, type MenuView, menuOfRoutes } from '../../schema/menu/interpret-menu.ts';
+import { interpretMenu } from '../../schema/menu/interpret-menu.ts';
 import { type MenuPlace, menuIndex } from '../../schema/menu/menu-index.ts';
 import type { MenuItem } from '../../schema/menu/menu-item.ts';
+import { menuOfRoutes } from '../../schema/menu/menu-of-routes.ts';
+import type { MenuView } from '../../schema/menu/menu-view.ts';
 import { openPlace } from '../../schema/menu/open-place.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 import { visitorWith } from '../access/visitor.ts';

@@ -1,5 +1,7 @@
-import { interpretMenu, type MenuView, menuOfRoutes } from '../../schema/menu/interpret-menu.ts';
+import { interpretMenu } from '../../schema/menu/interpret-menu.ts';
 import type { MenuItem } from '../../schema/menu/menu-item.ts';
+import { menuOfRoutes } from '../../schema/menu/menu-of-routes.ts';
+import type { MenuView } from '../../schema/menu/menu-view.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 
 type Made = { readonly view: MenuView; readonly menu: readonly MenuItem[] };

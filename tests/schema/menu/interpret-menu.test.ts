@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { interpretMenu, menuOfRoutes } from '../../../schema/menu/interpret-menu.ts';
+import { interpretMenu } from '../../../schema/menu/interpret-menu.ts';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { menuOfRoutes } from '../../../schema/menu/menu-of-routes.ts';
 import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
 
