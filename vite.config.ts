@@ -76,14 +76,6 @@ function beforeEntry(): Plugin {
   };
 }
 
-/** Modules, from the runtime's folder, that blocks with lists and texts share. */
-const listParts =
-  '(?:blocks/use-filter|blocks/parts/(?:article-tools|category|date-text|day\\.|empty-state|fact-list|pinned-mark|content|deadline|entry-[eflm]|figure|fitted-|list-|page-cells|pagination|reading|related|rich-html|share-page|skeleton|translation-notes|use-(?:lazy|text-place|turning)|whole-numbers)|content/(?:use-|entry\\.|field-facts)|html/|screen/use-day-text|text/(?:contact|day|month|telephone)-)';
-
-/** Modules that the search box and the page of results share, and that nobody needs who does not search. */
-const searchParts =
-  '(?:layouts/parts/search-(?:aid|recent|suggestions)|search/(?:clean|hit-page|is-ordered|search-form|marked|search-need|use-(?:combobox|hit|results-ahead|suggestions|typed)|plain-query))';
-
 /** The router for production: its package offers bundlers the one for development alone, with all its warnings. */
 const router = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -106,24 +98,25 @@ const runtime: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A chunk a block, and one for all that every screen needs: no crumbs of shared code.
+          // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no
+          // chunk above it does: the folder of the entry brings all that every screen needs.
           groups: [
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
             },
-            {
-              name: 'site',
-              test: new RegExp(
-                `/(schema|runtime)/(?!blocks/[a-z-]+\\.|content/(?:http/|heading-ids)|zone/|search/(?:day-words|engine/|fold|is-link|postings|script-of|search-files|terms|use-(?:asked|search\\.))|${searchParts}|${listParts})`,
-              ),
-            },
+            { name: 'site', test: /\/runtime\/(boot|ui\/(element|picture|section))\// },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
-              test: new RegExp(`/runtime/${listParts}|/schema/content/heading-ids`),
+              test: /\/runtime\/(content|ui\/(entry|list|notice|text))\/(?!http\/)/,
             },
-            { name: 'searching', test: new RegExp(`/runtime/${searchParts}`) },
+            { name: 'searching', test: /\/runtime\/(search|layouts\/search-box)\/(?!engine\/)/ },
+            // What several blocks show stands in the chunk of the one that is named after it.
+            ...['contact', 'facts', 'hero', 'table', 'timeline'].map((name) => ({
+              name,
+              test: new RegExp(`/runtime/(blocks|ui)/${name}/`),
+            })),
           ],
         },
         entryFileNames: 'static/js/[name]-[hash].js',

@@ -2,7 +2,7 @@ import { listKey } from '../../schema/content/content-files.ts';
 import type { ListEntry, ListPage } from '../../schema/content/content-model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { listNeed } from './list-need.ts';

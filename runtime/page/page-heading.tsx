@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../blocks/parts/breadcrumb.tsx';
-import { classes } from '../blocks/parts/classes.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import frame from '../styles/frame.module.css';
+import { classes } from '../ui/element/classes.ts';
+import { Breadcrumb } from '../ui/section/breadcrumb.tsx';
 import css from './page-heading.module.css';
 
 /** The tinted band over an inner page: the way here and the page's heading. */

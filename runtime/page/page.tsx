@@ -1,5 +1,5 @@
 import { useScreen } from '../screen/screen-context.ts';
-import { BlockList } from './block-list.tsx';
+import { BlockList } from '../ui/block/block-list.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /** The open page: its heading, then its blocks. */

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import type { AddressParts } from '../../schema/path/split-address.ts';
-import { isOverlayEntry, leaveOverlays } from '../modal/overlay-history.ts';
+import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
 
 /** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
 export type History =

@@ -1,5 +1,5 @@
-import { Icon } from '../page/icon.tsx';
 import failure from '../styles/failure.module.css';
+import { Icon } from '../ui/element/icon.tsx';
 import css from './failure-notice.module.css';
 
 type FailureNoticeProps = {

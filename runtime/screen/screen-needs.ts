@@ -1,6 +1,6 @@
 import type { GroupFile, PageData, RouteRow, RouteTable } from '../../schema/model.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
-import { blockNeed } from '../page/block-need.ts';
+import { blockNeed } from '../blocks/block-request.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';

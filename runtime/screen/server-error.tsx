@@ -1,10 +1,10 @@
-import button from '../blocks/parts/button.module.css';
-import more from '../blocks/parts/more-link.module.css';
-import { Icon } from '../page/icon.tsx';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
 import frame from '../styles/frame.module.css';
 import status from '../styles/status-words.module.css';
+import button from '../ui/element/button.module.css';
+import { Icon } from '../ui/element/icon.tsx';
+import more from '../ui/element/more-link.module.css';
 import { BareFrame } from './bare-frame.tsx';
 import css from './server-error.module.css';
 

@@ -8,6 +8,7 @@ import { accessInfoAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
+import { useSpinner } from '../ui/notice/use-spinner.ts';
 import { keepDeviceChoice } from './device-choice.ts';
 import { retryAwaited } from './retry-needs.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -15,7 +16,6 @@ import { ServerError } from './server-error.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import { Spinner } from './spinner.tsx';
 import { useIsLate } from './use-is-late.ts';
-import { useSpinner } from './use-spinner.ts';
 import { planOf } from './view.ts';
 
 /** More redirects than this in a row are a loop. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSiteState } from '../state/site-state.ts';
+import type { SpinnerState } from '../ui/notice/use-spinner.ts';
 import css from './spinner.module.css';
-import type { SpinnerState } from './use-spinner.ts';
 
 type SpinnerProps = {
   readonly language: string;

@@ -4,7 +4,7 @@ import { rootTarget } from '../../schema/visit/root-target.ts';
 import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import { entryOfAddress, sectionOfScreen } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';

@@ -1,7 +1,7 @@
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
-import { useQuery } from '../page/use-query.ts';
 import { useCompleteAddress } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useScreen } from './screen-context.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findCurrent } from '../../schema/menu/find-current.ts';
 import { menuIndex } from '../../schema/menu/menu-index.ts';
 import type { MenuItem } from '../../schema/menu/menu-item.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { selectedPlaceAtom } from '../state/selected-place.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';

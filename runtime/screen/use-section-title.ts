@@ -1,6 +1,6 @@
 import { findCurrent } from '../../schema/menu/find-current.ts';
 import { menuIndex } from '../../schema/menu/menu-index.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { askedSection } from './asked-section.ts';
 import { useScreen } from './screen-context.ts';

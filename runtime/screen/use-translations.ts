@@ -3,7 +3,7 @@ import { fillPath } from '../../schema/path/fill-path.ts';
 import { homeKey } from '../../schema/zone-model.ts';
 import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { askedSection } from './asked-section.ts';
 import { useScreen } from './screen-context.ts';

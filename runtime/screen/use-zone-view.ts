@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { homeKey } from '../../schema/zone-model.ts';
-import { useQuery } from '../page/use-query.ts';
+import { useQuery } from '../router/use-query.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '../page/icon.tsx';
 import { useMessages } from '../screen/screen-context.ts';
+import { Icon } from '../ui/element/icon.tsx';
 import type { KeywordProblem } from './keyword-problem.ts';
 import css from './keyword-warning.module.css';
 

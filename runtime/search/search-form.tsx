@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { classes } from '../blocks/parts/classes.ts';
-import { Icon } from '../page/icon.tsx';
 import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { classes } from '../ui/element/classes.ts';
+import { Icon } from '../ui/element/icon.tsx';
 import { KeywordInput } from './keyword-input.tsx';
 import { KeywordWarning } from './keyword-warning.tsx';
 import css from './search-form.module.css';

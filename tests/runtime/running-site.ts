@@ -1,5 +1,5 @@
+import { blockNeed } from '../../runtime/blocks/block-request.ts';
 import { createSiteState } from '../../runtime/boot/create-site-state.ts';
-import { blockNeed } from '../../runtime/page/block-need.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
 import siteSchema from '../../schema/site.schema.json';

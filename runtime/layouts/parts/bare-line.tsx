@@ -1,8 +1,8 @@
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
 import frame from '../../styles/frame.module.css';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 import css from './bare-line.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,6 +1,6 @@
-import { useAsset } from '../../page/use-asset.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
+import { useAsset } from '../../state/use-asset.ts';
 import css from './brand.module.css';
 
 type BrandProps = {

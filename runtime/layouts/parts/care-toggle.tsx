@@ -1,6 +1,6 @@
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useDisplay } from '../../screen/use-display.ts';
+import { Icon } from '../../ui/element/icon.tsx';
 
 /** Switches large text on and off. */
 export function CareToggle({ className }: { readonly className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import button from '../../blocks/parts/button.module.css';
-import { ModalSheet } from '../../modal/modal-sheet.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import button from '../../ui/element/button.module.css';
+import { ModalSheet } from '../../ui/modal/modal-sheet.tsx';
 import css from './development-notice.module.css';
 
 const NoticeContext = createContext<() => void>(() => {});

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { classes } from '../../blocks/parts/classes.ts';
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { locationKey } from '../../ui/element/location-key.ts';
 import css from './drawer-accordion.module.css';
 import { DrawerBranch } from './drawer-branch.tsx';
 import { MenuLink } from './menu-link.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { Drawer } from '../../modal/drawer.tsx';
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { locationKey } from '../../ui/element/location-key.ts';
+import { Drawer } from '../../ui/modal/drawer.tsx';
 import css from './drawer-branch.module.css';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { locationKey } from '../../blocks/parts/place-key.ts';
+import { locationKey } from '../../ui/element/location-key.ts';
 import css from './dropdown-list.module.css';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,10 +1,10 @@
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { classes } from '../../blocks/parts/classes.ts';
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { locationKey } from '../../ui/element/location-key.ts';
 import css from './dropdown-panel.module.css';
 import { DropdownPicture } from './dropdown-picture.tsx';
 import { MenuLink } from './menu-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAsset } from '../../page/use-asset.ts';
+import { useAsset } from '../../state/use-asset.ts';
 
 type DropdownPictureProps = {
   readonly source: string;

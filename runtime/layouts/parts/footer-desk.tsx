@@ -1,7 +1,7 @@
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import frame from '../../styles/frame.module.css';
+import { locationKey } from '../../ui/element/location-key.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { DeviceLinks } from './device-links.tsx';
 import css from './footer-desk.module.css';

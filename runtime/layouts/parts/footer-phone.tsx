@@ -1,6 +1,6 @@
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
+import { locationKey } from '../../ui/element/location-key.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { DeviceLinks } from './device-links.tsx';
 import css from './footer-phone.module.css';

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { classes } from '../../blocks/parts/classes.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useHomeAddress, useRootAddress } from '../../screen/use-home.ts';
 import { useMenu } from '../../screen/use-menu.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import frame from '../../styles/frame.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { CareToggle } from './care-toggle.tsx';
 import { DevelopmentNotice } from './development-notice.tsx';

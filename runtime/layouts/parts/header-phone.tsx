@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { classes } from '../../blocks/parts/classes.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home.ts';
 import { useMenu } from '../../screen/use-menu.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Brand } from './brand.tsx';
 import { DevelopmentNotice } from './development-notice.tsx';
 import css from './header-phone.module.css';

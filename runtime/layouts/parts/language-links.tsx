@@ -1,5 +1,5 @@
-import { Icon } from '../../page/icon.tsx';
 import { useOtherLanguages } from '../../screen/use-other-languages.ts';
+import { Icon } from '../../ui/element/icon.tsx';
 
 type LanguageLinksProps = {
   /** The short sign of a language (EN) or its name (English). */

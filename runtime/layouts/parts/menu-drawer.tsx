@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { Drawer } from '../../modal/drawer.tsx';
-import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useDrawerItems } from '../../screen/use-drawer-items.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { Drawer } from '../../ui/modal/drawer.tsx';
 import { Brand } from './brand.tsx';
 import { DrawerAccordion } from './drawer-accordion.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';

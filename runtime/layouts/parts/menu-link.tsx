@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { useModal } from '../../modal/modal-context.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { useModal } from '../../ui/modal/modal-context.ts';
 import { useDevelopmentNotice } from './development-notice.tsx';
 
 type MenuLinkProps = {

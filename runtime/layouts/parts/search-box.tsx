@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { classes } from '../../blocks/parts/classes.ts';
-import { Modal } from '../../modal/modal.tsx';
-import { Icon } from '../../page/icon.tsx';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
 import fade from '../../styles/fade.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { Modal } from '../../ui/modal/modal.tsx';
 import css from './search-box.module.css';
 import { SearchOverlay } from './search-overlay.tsx';
 

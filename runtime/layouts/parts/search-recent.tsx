@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { ownValue } from '../../../schema/own-value.ts';
-import { useModal } from '../../modal/modal-context.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { addRecent, clearRecent, readRecent } from '../../search/recent-searches.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import { recentSearchesAtom } from '../../state/recent-searches.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { useModal } from '../../ui/modal/modal-context.ts';
 import css from './search-recent.module.css';
 
 /** What was searched for on this device, and a button to forget it. */

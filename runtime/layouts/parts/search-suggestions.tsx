@@ -1,8 +1,4 @@
 import type { MouseEvent } from 'react';
-import { classes } from '../../blocks/parts/classes.ts';
-import { useModal } from '../../modal/modal-context.ts';
-import { Icon } from '../../page/icon.tsx';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useMessages, useScreen } from '../../screen/screen-context.ts';
 import { Marked } from '../../search/marked.tsx';
 import { addRecent } from '../../search/recent-searches.ts';
@@ -10,6 +6,10 @@ import { useHitName } from '../../search/use-hit-page.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import type { Suggestion } from '../../search/use-suggestions.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { useModal } from '../../ui/modal/modal-context.ts';
 import css from './search-suggestions.module.css';
 
 type SearchSuggestionsProps = {

@@ -1,6 +1,6 @@
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
 import { useDisplay } from '../../screen/use-display.ts';
+import { Icon } from '../../ui/element/icon.tsx';
 
 /** Switches between dark and light colours. */
 export function ThemeToggle({ className }: { readonly className?: string | undefined }) {

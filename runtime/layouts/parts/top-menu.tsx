@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { classes } from '../../blocks/parts/classes.ts';
-import { locationKey } from '../../blocks/parts/place-key.ts';
-import { Icon } from '../../page/icon.tsx';
 import { useMessages } from '../../screen/screen-context.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { locationKey } from '../../ui/element/location-key.ts';
 import { DropdownList } from './dropdown-list.tsx';
 import { DropdownPanel } from './dropdown-panel.tsx';
 import { MenuLink } from './menu-link.tsx';

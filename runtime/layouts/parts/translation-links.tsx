@@ -1,8 +1,8 @@
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
-import { SiteLink } from '../../page/site-link.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useTranslations } from '../../screen/use-translations.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
 
 /** Links to the open page in other languages, each in its own words. The header's lead to their homes. */
 export function TranslationLinks({ className }: { readonly className?: string | undefined }) {

@@ -1,0 +1,75 @@
+import { ownValue } from '../../../schema/own-value.ts';
+import { whereOf } from '../../content/address-lists.ts';
+import type { Entry } from '../../content/entry.ts';
+import type { ListView } from '../../content/use-list.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
+import { ArticleListLead } from '../../ui/entry/entry-lead.tsx';
+import { EntryLines } from '../../ui/entry/entry-lines.tsx';
+import { ArticleRow } from '../../ui/entry/entry-row.tsx';
+import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { useFilteredList } from '../../ui/list/use-filtered-list.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import css from './article-list.module.css';
+
+type RowsProps = {
+  readonly entries: readonly Entry[];
+  /** Whether the first one is shown large. */
+  readonly lead: boolean;
+  readonly titled: boolean;
+};
+
+function Rows({ entries, lead, titled }: RowsProps) {
+  const { form } = useScreen();
+  const [first, ...others] = entries;
+  const shown = lead ? first : undefined;
+  const rows = shown ? others : entries;
+  if (form === 'mobile') {
+    return (
+      <>
+        {shown ? (
+          <div className={css.feature}>
+            <FrontFeature entry={shown} />
+          </div>
+        ) : null}
+        <EntryLines entries={rows} pictures />
+      </>
+    );
+  }
+  return (
+    <>
+      {shown ? <ArticleListLead entry={shown} ruled={!titled} /> : null}
+      <ul className={titled && !shown ? css.titled : undefined}>
+        {rows.map((entry) => (
+          <ArticleRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The entries of a collection in pages, newest first; the first one large where the block says so. */
+export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
+  const { title, limit, lead = false, more } = block;
+  const where = whereOf(useScreen(), block);
+  const { list, paged, isFirst, head } = useFilteredList(block, where);
+  // A list that the address narrows down says to what.
+  const narrowed =
+    block.codeFrom === 'address' && where.code !== undefined
+      ? ownValue(list.collection?.codes ?? {}, where.code)
+      : undefined;
+  return (
+    <Section title={title ?? narrowed} more={more}>
+      <ListFrame list={list} paged={paged} head={head}>
+        {({ entries }: ListView) => (
+          <Rows
+            entries={entries.slice(0, limit)}
+            lead={lead && isFirst}
+            titled={title !== undefined || narrowed !== undefined}
+          />
+        )}
+      </ListFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EntryView } from '../../content/use-entry.ts';
+import { useEntry } from '../../content/use-entry.ts';
+import { usePageHeading } from '../../document/use-page-heading.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { ArticleFacts } from '../../ui/entry/article-facts.tsx';
+import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryEnd } from '../../ui/entry/entry-end.tsx';
+import { EntryFacts } from '../../ui/entry/entry-facts.tsx';
+import { Reading } from '../../ui/entry/reading.tsx';
+import { Related } from '../../ui/entry/related.tsx';
+import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
+import { Figure } from '../../ui/picture/figure.tsx';
+import { ContentsList } from '../../ui/text/contents-list.tsx';
+import { RichHtml } from '../../ui/text/rich-html.tsx';
+
+type ArticleProps = {
+  readonly entry: EntryView;
+  readonly related: string | undefined;
+};
+
+const mostRelated = 4;
+
+function Article({ entry, related }: ArticleProps) {
+  usePageHeading(entry.title);
+  const { picture, html, headings, tag } = entry;
+  const others = entry.related.filter((each) => each.href).slice(0, mostRelated);
+  // The figure behind the opening paragraph is the text's own, where it has some.
+  const isIllustrated = html.includes('<figure>');
+  return (
+    <Reading
+      title={entry.title}
+      lang={tag}
+      standfirst={entry.summary}
+      notes={<TranslationNotes entry={entry} />}
+      aside={<ArticleFacts entry={entry} />}
+      rail={
+        <>
+          <ContentsList headings={headings} />
+          {related && others.length > 0 ? <Related title={related} entries={others} /> : null}
+        </>
+      }
+    >
+      {picture && !isIllustrated ? <Figure picture={picture} first /> : null}
+      <RichHtml html={html} lang={tag} />
+      <EntryFacts entry={entry} />
+      <EntryEnd entry={entry} />
+    </Reading>
+  );
+}
+
+/** One entry of a collection, found by the id in the address, to read. */
+export function ArticleBlock({ block }: BlockProps<'article'>) {
+  const { shown } = useScreen();
+  const state = useEntry(
+    shown ?? { collections: [block.collection, ...(block.also ?? [])], id: '' },
+  );
+  return (
+    <EntryFrame state={state} titled>
+      {(entry) => <Article entry={entry} related={block.related} />}
+    </EntryFrame>
+  );
+}

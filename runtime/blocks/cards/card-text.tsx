@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import frame from '../../styles/frame.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import css from './card-text.module.css';
+
+type CardWordsProps = {
+  readonly item: BlockOf<'cards'>['items'][number];
+  readonly below: boolean;
+  readonly className: string;
+  readonly titleClassName?: string | undefined;
+};
+
+/** The words of a card; its title is the link, its whole place can be pressed. */
+export function CardWords({ item, below, className, titleClassName }: CardWordsProps) {
+  const { title, text, meta, link } = item;
+  return (
+    <div className={className}>
+      <Heading below={below} className={classes(frame.title, css.title, titleClassName)}>
+        <SiteLink to={link} className={link ? classes(frame.stretch, css.link) : undefined}>
+          {title}
+          {link ? <Icon name="arrow" className={css.arrow} /> : null}
+        </SiteLink>
+      </Heading>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {meta ? <p className={css.meta}>{meta}</p> : null}
+    </div>
+  );
+}

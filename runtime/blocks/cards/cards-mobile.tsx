@@ -1,0 +1,34 @@
+import { locationKey } from '../../ui/element/location-key.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { CardWords } from './card-text.tsx';
+import type { CardsProps } from './cards-desktop.tsx';
+import css from './cards-mobile.module.css';
+
+/** The phone's cards: the first under a picture that bleeds, the others as rows with a small one. */
+export function CardsPhone({ items, below }: CardsProps) {
+  return (
+    <ul>
+      {items.map((item, index) => {
+        const first = index === 0;
+        return (
+          <li key={locationKey(index, item.title)} className={first ? css.first : css.row}>
+            {item.picture ? (
+              <Picture
+                picture={item.picture}
+                width={first ? 390 : 104}
+                height={first ? 260 : 78}
+                className={first ? css.large : css.small}
+              />
+            ) : null}
+            <CardWords
+              item={item}
+              below={below}
+              className={css.words ?? ''}
+              titleClassName={first ? css.lead : css.title}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useScreen } from '../../screen/screen-context.ts';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { Section } from '../../ui/section/section.tsx';
+import { CardsDesk } from './cards-desktop.tsx';
+import { CardsPhone } from './cards-mobile.tsx';
+
+/** Things to choose from; rank is shown by the width of the column. */
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+  const { title, text, more, items } = block;
+  const { form } = useScreen();
+  const Items = form === 'mobile' ? CardsPhone : CardsDesk;
+  return (
+    <Section title={title} text={text} more={more}>
+      <Items items={items} below={Boolean(title)} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useAsset } from '../../state/use-asset.ts';
+import frame from '../../styles/frame.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import css from './download-row.module.css';
+import { fileType } from './file-type.ts';
+
+/** One document: its name is the link, with type and size, so that all know what they fetch. */
+export function DownloadRow({ item }: { readonly item: BlockOf<'downloads'>['items'][number] }) {
+  const { label, file, size, date } = item;
+  const asset = useAsset();
+  const facts = [fileType(file), size].filter(Boolean).join(' · ');
+  return (
+    <li className={css.row}>
+      <Icon name="file" className={css.icon} />
+      <span className={css.words}>
+        <a
+          href={asset(file)}
+          className={classes(frame.stretch, css.link)}
+          // Another site's file cannot be saved by a link; there the browser decides.
+          download={file.startsWith('/') ? '' : undefined}
+        >
+          <span className={css.label}>{label}</span>
+          {facts ? <span className={css.facts}>{` ${facts}`}</span> : null}
+        </a>
+      </span>
+      {date ? <DateText date={date} className={css.date} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { Hero } from '../../ui/hero/hero.tsx';
+
+/** Head of an institution. */
+export const HeroBlock = ({ block }: BlockProps<'hero'>) => <Hero {...block} />;

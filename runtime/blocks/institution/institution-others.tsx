@@ -1,0 +1,37 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useList } from '../../content/use-list.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import css from './institution-others.module.css';
+
+type InstitutionOthersProps = {
+  readonly title: string;
+  readonly block: BlockOf<'institution'>;
+  /** Id of the one whose page is open. */
+  readonly open: string;
+};
+
+/** The other institutions of the collection. */
+export function InstitutionOthers({ title, block, open }: InstitutionOthersProps) {
+  const { path } = useScreen();
+  const { view } = useList({ collection: block.collection, where: {}, page: 1 });
+  const others = (view?.entries ?? []).filter(({ id }) => id !== open);
+  if (others.length === 0) return null;
+  return (
+    <div id="others" className={frame.anchor}>
+      <Section title={title}>
+        <ul className={css.list}>
+          {others.map(({ id, title: name }) => (
+            <li key={id}>
+              <SiteLink to={`${path}?${block.by}=${id}`} className={css.link}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

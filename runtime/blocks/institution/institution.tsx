@@ -1,0 +1,145 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
+import { fieldFacts } from '../../content/field-facts.ts';
+import { type EntryView, useEntry } from '../../content/use-entry.ts';
+import { useList } from '../../content/use-list.ts';
+import { useQuery } from '../../router/use-query.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import { useToday } from '../../state/use-today.ts';
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { RichHtml } from '../../ui/text/rich-html.tsx';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import css from './institution.module.css';
+import { InstitutionNav } from './institution-nav.tsx';
+import { InstitutionNews } from './institution-news.tsx';
+import { InstitutionOthers } from './institution-others.tsx';
+
+type HomeProps = BlockProps<'institution'> & { readonly entry: EntryView };
+
+/** The value of a field that a block names, as the type that the block wants there; a content API may have another. */
+function fieldValue<Value>(
+  entry: EntryView,
+  field: string | undefined,
+  kind: 'string' | 'object',
+): Value | undefined {
+  const value = field === undefined ? undefined : entry.fields?.[field];
+  return typeof value === kind ? (value as Value) : undefined;
+}
+
+type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
+type Actions = BlockOf<'institution'>['actions'];
+type Programmes = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Puts the days of steps into words, and marks the one that is on: the last whose day has come. */
+function useCalendar(steps: Steps | undefined) {
+  const { language } = useScreen();
+  const { tag } = useSiteState().model.languages[language] ?? {};
+  // Day before month in English, as in all other dates (`textDate`).
+  const order = tag === 'en' ? 'en-GB' : tag;
+  const format = new Intl.DateTimeFormat(order, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const today = useToday();
+  const isDay = (date: string | undefined): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
+  const come = steps?.filter(({ date }) => isDay(date) && date <= today).length ?? 0;
+  return steps?.map((step, index) => ({
+    ...step,
+    ...(isDay(step.date) ? { date: format.format(new Date(`${step.date}T00:00Z`)) } : {}),
+    ...(index === come - 1 ? { current: true } : {}),
+  }));
+}
+
+/** The links of an entry's own field, in the device's spelling; those that lead to files have none. */
+function useOwnActions(entry: EntryView, field: string | undefined): Actions {
+  const { device } = useScreen();
+  const { model } = useSiteState();
+  const own = fieldValue<NonNullable<Actions>>(entry, field, 'object');
+  if (!Array.isArray(own)) return undefined;
+  return own.map(({ label, link }) => {
+    const isFile = /\.[a-z0-9]+(?:[?#]|$)/i.test(link);
+    return { label, link: isFile ? link : spellForDevice(link, device, model) };
+  });
+}
+
+function InstitutionHome({ entry, block }: HomeProps) {
+  const { table } = useScreen();
+  const { title, summary, picture, category } = entry;
+  const collection = table.collections[entry.collection];
+  const crest = fieldValue<string>(entry, block.crest, 'string');
+  const statement = fieldValue<string>(entry, block.statement, 'string');
+  const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
+  const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
+  const programmes = fieldValue<Programmes>(entry, block.table?.field, 'object');
+  const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
+  const titles = {
+    steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
+    table: fieldValue<string>(entry, block.table?.titleFrom, 'string') ?? block.table?.title ?? '',
+  };
+  return (
+    <>
+      <Hero
+        title={title}
+        {...(crest === undefined ? {} : { crest })}
+        {...(category === undefined ? {} : { name: category })}
+        {...(summary === undefined ? {} : { text: summary })}
+        {...(actions === undefined ? {} : { actions })}
+        {...(picture === undefined ? {} : { picture })}
+      />
+      <InstitutionNav
+        block={block}
+        titles={titles}
+        has={{ steps: steps !== undefined, table: programmes !== undefined }}
+      />
+      {facts.length > 0 ? (
+        <Facts items={facts} {...(statement === undefined ? {} : { statement })} />
+      ) : null}
+      {entry.html === '' ? null : (
+        <div className={`${frame.wrap} ${css.text}`}>
+          <RichHtml html={entry.html} lang={entry.tag} />
+        </div>
+      )}
+      {steps && block.steps ? (
+        <div id="steps">
+          <Timeline title={titles.steps} steps={steps} />
+        </div>
+      ) : null}
+      {programmes && block.table ? (
+        <div id="table" className={frame.anchor}>
+          <Table title={titles.table} {...programmes} />
+        </div>
+      ) : null}
+      {block.news ? (
+        <div id="news" className={frame.anchor}>
+          <InstitutionNews news={block.news} id={entry.id} />
+        </div>
+      ) : null}
+      {block.others ? (
+        <InstitutionOthers title={block.others} block={block} open={entry.id} />
+      ) : null}
+    </>
+  );
+}
+
+/** Home page of the institution that the query names, or of the first one. */
+export function InstitutionBlock({ block }: BlockProps<'institution'>) {
+  const { collection, by } = block;
+  const asked = useQuery().get(by);
+  const list = useList({ collection, where: {}, page: 1 });
+  const entries = list.view?.entries ?? [];
+  const id = (entries.find((each) => each.id === asked) ?? entries[0])?.id ?? '';
+  const state = useEntry({ collections: [collection], id });
+  // Without the list there is no telling whose page it is.
+  const shown = list.view ? state : { ...state, state: list.state, retry: list.retry };
+  return (
+    <EntryFrame state={shown}>
+      {(entry) => <InstitutionHome key={entry.id} entry={entry} block={block} />}
+    </EntryFrame>
+  );
+}

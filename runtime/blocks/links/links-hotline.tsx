@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { telephoneAddress } from '../../text/telephone-address.ts';
+import { Icon } from '../../ui/element/icon.tsx';
+import css from './links-hotline.module.css';
+
+type LinksHotlineProps = { readonly hotline: NonNullable<BlockOf<'links'>['hotline']> };
+
+const telephone = /^\+?[\d\s()–-]+$/;
+
+/** A telephone number with its label; a tap on it calls. */
+export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
+  const phone = useScreen().form === 'mobile';
+  const number = <span className={`${frame.title} ${css.number}`}>{value}</span>;
+  return (
+    <div className={phone ? css.card : css.line}>
+      {phone ? <Icon name="phone" className={css.icon} /> : null}
+      <p>
+        <span className={css.label}>{label}</span>
+        {telephone.test(value) ? (
+          <a className={css.call} href={telephoneAddress(value)}>
+            {number}
+          </a>
+        ) : (
+          number
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import { usePlacement } from '../../ui/section/placement.ts';
+import css from './map.module.css';
+import { MapPlace } from './map-place.tsx';
+import { MapWays } from './map-ways.tsx';
+
+/** Where it is: a drawn map, the address, the ways to arrive. At a desk the map bleeds to the left edge. */
+export function MapBlock({ block }: BlockProps<'map'>) {
+  const { title, text, picture, ways = [] } = block;
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  const id = useId();
+  const wide = form === 'desktop' && !inColumn;
+  return (
+    <section
+      className={classes(
+        css.block,
+        inColumn && frame.part,
+        inColumn && css.inColumn,
+        wide && css.wide,
+      )}
+      aria-labelledby={id}
+    >
+      <div className={css.map}>
+        {picture ? (
+          <>
+            <Picture picture={picture} width={900} height={600} className={css.picture} />
+            {picture.caption ? <p className={css.caption}>{picture.caption}</p> : null}
+          </>
+        ) : (
+          <div className={css.drawn} />
+        )}
+      </div>
+      <div className={inColumn ? css.column : classes(frame.wrap, wide && frame.columns)}>
+        <div className={css.words}>
+          <Heading id={id} className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+            {title}
+          </Heading>
+          {text ? <p className={css.text}>{text}</p> : null}
+          <div className={css.parts}>
+            <MapPlace block={block} />
+            {ways.length > 0 ? <MapWays ways={ways} /> : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

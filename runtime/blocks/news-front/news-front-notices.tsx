@@ -1,0 +1,49 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useList } from '../../content/use-list.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import { MoreLink } from '../../ui/element/more-link.tsx';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { ContentFailure, StaleNote } from '../../ui/notice/content-notice.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import css from './news-front-notices.module.css';
+
+type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'newsFront'>['notices']> };
+
+/** The panel of notices beside the news. */
+export function FrontNotices({ notices }: FrontNoticesProps) {
+  const list = useList({ collection: notices.collection, where: {}, page: 1 });
+  const entries = (list.view?.entries ?? []).slice(0, 4);
+  const say = useMessages();
+  return (
+    <div className={css.panel}>
+      <Heading below className={css.title}>
+        {notices.title}
+      </Heading>
+      <StaleNote since={list.staleSince} onRetry={list.retry} />
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className={css.item}>
+            <SiteLink to={entry.href} lang={entry.tag} className={css.link}>
+              {entry.title}
+            </SiteLink>
+            {entry.date ? <DateText date={entry.date} className={css.date} /> : null}
+          </li>
+        ))}
+      </ul>
+      {list.state === 'failed' ? (
+        <ContentFailure
+          title={say('listFailed')}
+          isOutside={list.collection?.http !== undefined}
+          onRetry={list.retry}
+        />
+      ) : null}
+      {list.state === 'loading' && !list.view ? <Skeleton rows={4} lines /> : null}
+      {list.state === 'ready' && entries.length === 0 ? (
+        <p className={css.empty}>{say('emptyList')}</p>
+      ) : null}
+      {notices.more ? <MoreLink to={notices.more.link}>{notices.more.label}</MoreLink> : null}
+    </div>
+  );
+}

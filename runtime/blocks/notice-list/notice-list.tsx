@@ -1,0 +1,60 @@
+import { fieldText } from '../../content/field-facts.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { DeadlineMark } from '../../ui/entry/deadline-tag.tsx';
+import { PinnedMark } from '../../ui/entry/pinned-tag.tsx';
+import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { useFilteredList } from '../../ui/list/use-filtered-list.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { Day } from '../../ui/text/day.tsx';
+import css from './notice-list.module.css';
+
+/** Announcements in rows, with their number and how long they are open. */
+export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
+  const { title, code, limit, number, deadline, more } = block;
+  const { form } = useScreen();
+  const { list, paged, head } = useFilteredList(block, code === undefined ? {} : { code });
+  return (
+    <Section title={title} more={more}>
+      <ListFrame list={list} paged={paged} head={head}>
+        {({ entries }) => (
+          <ul className={classes(css.list, title && !head && css.titled)}>
+            {entries.slice(0, limit).map((entry) => {
+              const fields = entry.fields ?? {};
+              const name = number === undefined ? undefined : fieldText(fields[number], undefined);
+              const until = deadline === undefined ? undefined : fields[deadline];
+              return (
+                <li key={entry.id} className={css.row}>
+                  {entry.date && form === 'desktop' ? (
+                    <div className={css.day}>
+                      <Day date={entry.date} />
+                    </div>
+                  ) : null}
+                  <div className={css.words}>
+                    <Heading below={title !== undefined} className={css.title}>
+                      <PinnedMark entry={entry} />
+                      <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+                        {entry.title}
+                      </SiteLink>
+                    </Heading>
+                    <p className={css.meta}>
+                      {typeof until === 'string' ? <DeadlineMark day={until} /> : null}
+                      {entry.date && form === 'mobile' ? <DateText date={entry.date} /> : null}
+                      {name ? <span>{name}</span> : null}
+                      {entry.source ? <span>{entry.source}</span> : null}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { Marked } from '../../search/marked.tsx';
+import type { SearchAnswer, SearchHit } from '../../search/search-answer.ts';
+import { useHitName, useHitPage } from '../../search/use-hit-page.ts';
+import frame from '../../styles/frame.module.css';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import { DateText } from '../../ui/text/date-text.tsx';
+import { SearchFiltered } from './search-filtered.tsx';
+import css from './search-hits.module.css';
+
+type HitsProps = {
+  readonly hits: readonly SearchHit[];
+  /** They stand below a heading of this block. */
+  readonly below: boolean;
+};
+
+function Hits({ hits, below }: HitsProps) {
+  const pageOf = useHitPage();
+  const nameOf = useHitName();
+  return (
+    <ol className={css.hits}>
+      {hits.map((hit) => {
+        const page = pageOf(hit);
+        if (!page) return null;
+        const { href, section, tag } = page;
+        const name = nameOf(page);
+        const { date } = hit.document;
+        return (
+          <li key={href} className={css.hit}>
+            <p className={css.meta}>
+              {name === undefined ? null : <span className={css.kind}>{name}</span>}
+              {section === undefined || section === name ? null : (
+                <span className={css.section}>{section}</span>
+              )}
+              {date === undefined ? null : <DateText date={date} />}
+            </p>
+            <Heading below={below} className={css.title}>
+              <SiteLink to={href} lang={tag} className={frame.stretch}>
+                <Marked text={hit.title} />
+              </SiteLink>
+            </Heading>
+            {hit.excerpt.length > 0 ? (
+              <p className={css.excerpt} lang={tag}>
+                <Marked text={hit.excerpt} />
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type SearchHitsProps = {
+  readonly answer: SearchAnswer;
+  readonly keyword: string;
+  /** A kind or a year was asked for. */
+  readonly isNarrow: boolean;
+};
+
+/** A page of what was found: what has all words; set apart from it, what has some of them. */
+export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
+  const say = useMessages();
+  const id = useId();
+  // The page's own heading stands above the block's where it has a band.
+  const below = useScreen().page.heading === 'band';
+  const { total, hits, some } = answer;
+  return (
+    <>
+      {total > 0 ? <Hits hits={hits} below={below} /> : null}
+      {/* Without filters it is said above all of this. */}
+      {total === 0 && isNarrow ? (
+        <SearchFiltered keyword={keyword} counts="all">
+          <p className={css.none}>{say('searchNotAll')}</p>
+        </SearchFiltered>
+      ) : null}
+      {some.length > 0 ? (
+        <section aria-labelledby={id} className={css.some}>
+          <Heading id={id} className={`${frame.title} ${css.apart}`}>
+            {say('searchSome')}
+          </Heading>
+          <Hits hits={some} below />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { isOrdered } from '../../search/is-ordered.ts';
+import { useAskedSearch } from '../../search/use-asked-search.ts';
+import { useSearch } from '../../search/use-search.ts';
+import frame from '../../styles/frame.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { useTurning } from '../../ui/list/use-page-focus.ts';
+import { ContentFailure, SlowNote } from '../../ui/notice/content-notice.tsx';
+import { Skeleton } from '../../ui/notice/skeleton.tsx';
+import { useSpinner } from '../../ui/notice/use-spinner.ts';
+import { PageTitle } from '../../ui/section/page-title.tsx';
+import { SearchFiltered } from './search-filtered.tsx';
+import { SearchFilters, SearchFiltersPlace } from './search-filters.tsx';
+import { SearchGroups } from './search-groups.tsx';
+import { SearchHits } from './search-hits.tsx';
+import { SearchNothing } from './search-nothing.tsx';
+import css from './search-results.module.css';
+import { SearchScope } from './search-scope.tsx';
+import { SearchTabs, SearchTabsPlace } from './search-tabs.tsx';
+
+type SearchResultsProps = {
+  readonly keyword: string;
+  readonly hints: NonNullable<BlockOf<'search'>['hints']>;
+};
+
+/** Rows that are expected while it is not known how many there are. */
+const usualRows = 5;
+
+/** What a keyword finds: how much, of which kinds and years, and a page of it. */
+export function SearchResults({ keyword, hints }: SearchResultsProps) {
+  const say = useMessages();
+  const { form, table } = useScreen();
+  const query = useAskedSearch(keyword);
+  const { state, answer: shown, retry, askAgain } = useSearch(query);
+  const isAwaited = state === 'loading' && shown === undefined;
+  // Rows that are replaced by rows do not flash: what was found does not wait for them.
+  const spinner = useSpinner(isAwaited, undefined);
+  const isNew = state === 'ready' && shown !== undefined;
+  const { place, turning } = useTurning(isNew ? shown.page : undefined);
+  const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
+  const isNarrow = query.kind !== undefined || query.year !== undefined;
+  const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
+  // Nothing has all of the words: that is said in words, and there is nothing to count, sort or put in order.
+  const isPartial = shown?.total === 0 && !isEmpty;
+  const count = shown && !isPartial ? say('searchCount', { count: shown.total }) : '';
+  const notAll = isNarrow ? '' : say('searchNotAll');
+  const said = isPartial ? notAll || say('searchSome') : count;
+  // That there is nothing is said in the place of the results.
+  const line = isPartial ? notAll : isEmpty ? '' : count;
+  // There is something to choose from, or a choice to take back.
+  const isChoice = shown !== undefined && ((!isEmpty && !isPartial) || isNarrow);
+  // Choices that were used stay where they are, whatever they find.
+  const hasOrder = isOrdered(table) && (shown?.total !== 0 || isNarrow);
+  const years = shown?.years ?? [];
+  const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
+  const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
+  const isDesk = form === 'desktop';
+  // What is most likely to come has its place while it is awaited: nothing that is seen moves then.
+  const hasColumns = isDesk && (hasFilters || (isAwaited && isOrdered(table)));
+  const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.said}>
+          <PageTitle className={classes(isDesk ? frame.title : css.keyword, css.title)}>
+            {say(isDesk ? 'searchFor' : 'searchQuoted', { keyword })}
+          </PageTitle>
+          {isNew && line === '' && !isNarrow ? null : (
+            <p className={css.count}>{isNew ? line : ''}</p>
+          )}
+        </div>
+        {hasFilters && !isDesk ? filters : null}
+      </div>
+      <SearchScope keyword={keyword} />
+      <p role="status" className="visually-hidden">
+        {isNew ? `${said} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
+      </p>
+      {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}
+      {isAwaited ? <SearchTabsPlace /> : null}
+      {/* What comes stands in the place of what was awaited: that is not moved there. */}
+      <div key={String(isAwaited)} className={hasColumns ? css.columns : css.alone}>
+        {hasFilters && isDesk ? filters : null}
+        {hasColumns && !hasFilters ? <SearchFiltersPlace /> : null}
+        <div ref={place} tabIndex={-1} className={css.place}>
+          <SlowNote waits={state === 'loading'} onRetry={askAgain} />
+          {state === 'failed' ? (
+            <ContentFailure
+              title={say('searchTrouble')}
+              isOutside={table.search?.service !== undefined}
+              onRetry={retry}
+            />
+          ) : null}
+          {spinner === 'none' || shown || state === 'failed' ? null : (
+            <Skeleton rows={usualRows} lines label={say('searchRunning')} />
+          )}
+          {shown && !isEmpty ? (
+            <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
+              <SearchHits answer={shown} keyword={keyword} isNarrow={isNarrow} />
+            </div>
+          ) : null}
+          {isEmpty && isNarrow ? (
+            <SearchFiltered keyword={keyword} counts="some">
+              {nothing}
+            </SearchFiltered>
+          ) : null}
+          {/* What the filters left is not what the keyword finds without them. */}
+          {isEmpty && isNew && !isNarrow ? nothing : null}
+          {shown ? (
+            <div {...turning}>
+              <Pagination page={shown.page} pages={pages} total={shown.total} size={query.size} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      {isNew && !isEmpty && shown.total <= usualRows ? <SearchGroups /> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { safeAddress } from '../../../schema/safe-address.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { accessInfoAtom } from '../../state/access.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { ContactNumbers } from '../../ui/contact/contact-numbers.tsx';
+import { AddressLines } from '../../ui/element/address-lines.tsx';
+import button from '../../ui/element/button.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Heading } from '../../ui/section/heading.tsx';
+import { usePlacement } from '../../ui/section/placement.ts';
+import { usePageAddress } from '../../ui/share/use-page-address.ts';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import css from './sign-in.module.css';
+import { withReturn } from './with-return.ts';
+
+/** How to sign in, or why that is not possible yet, and who helps. Another text for those who are signed in. */
+export function SignInBlock({ block }: BlockProps<'signIn'>) {
+  const { contact, address, returnTo, label, signedIn } = block;
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  const say = useMessages();
+  const here = usePageAddress();
+  const isSignedIn = useSnapshot(accessInfoAtom).loginStatus !== 0;
+  const { title, body } = isSignedIn && signedIn ? signedIn : block;
+  const away = address === undefined || isSignedIn ? undefined : safeAddress(address);
+  const wide = form === 'desktop' && !inColumn;
+  return (
+    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
+      <div className={classes(wide && frame.columns, wide && css.wide)}>
+        <div className={css.words}>
+          <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+            {title}
+          </Heading>
+          {body ? <Paragraphs body={body} /> : null}
+          {away === undefined ? null : (
+            // The sign-in is another application: the page is left, not routed.
+            <a
+              className={classes(button.button, css.button)}
+              href={withReturn(away, returnTo, here)}
+            >
+              {label ?? say('signIn')}
+            </a>
+          )}
+        </div>
+        {contact ? (
+          <div className={css.contact}>
+            <Heading below className={css.name}>
+              {contact.name}
+            </Heading>
+            {contact.text ? <p className={css.note}>{contact.text}</p> : null}
+            {contact.address ? <AddressLines lines={contact.address} className={css.note} /> : null}
+            <div className={css.numbers}>
+              <ContactNumbers item={contact} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

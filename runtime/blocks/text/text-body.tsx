@@ -1,0 +1,19 @@
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { Heading } from '../../ui/section/heading.tsx';
+import { usePlacement } from '../../ui/section/placement.ts';
+import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import css from './text-body.module.css';
+
+/** Title and paragraphs of a text. */
+export function TextWords({ block: { title, body } }: BlockProps<'text'>) {
+  const { inColumn } = usePlacement();
+  return (
+    <>
+      {title ? (
+        <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>{title}</Heading>
+      ) : null}
+      <Paragraphs body={body} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type EntryView, useEntry } from '../../content/use-entry.ts';
+import { usePageHeading } from '../../document/use-page-heading.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { ArticleFacts } from '../../ui/entry/article-facts.tsx';
+import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryLines } from '../../ui/entry/entry-lines.tsx';
+import { ArticleRow } from '../../ui/entry/entry-row.tsx';
+import { Reading } from '../../ui/entry/reading.tsx';
+import { Related } from '../../ui/entry/related.tsx';
+import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
+import { Figure } from '../../ui/picture/figure.tsx';
+import { PlacementProvider } from '../../ui/section/placement.ts';
+import { RichHtml } from '../../ui/text/rich-html.tsx';
+import css from './topic.module.css';
+
+type DossierProps = BlockProps<'topic'> & { readonly entry: EntryView };
+
+const mostOthers = 5;
+
+function Dossier({ entry, block }: DossierProps) {
+  usePageHeading(entry.title);
+  const { articles, articlesTitle, others } = block;
+  const { picture, tag } = entry;
+  const { form } = useScreen();
+  const gathered = (articles === undefined ? undefined : entry.named[articles]) ?? [];
+  const related = entry.related.slice(0, mostOthers);
+  return (
+    <Reading
+      title={entry.title}
+      lang={tag}
+      standfirst={entry.summary}
+      notes={<TranslationNotes entry={entry} />}
+      aside={<ArticleFacts entry={entry} />}
+      rail={others && related.length > 0 ? <Related title={others} entries={related} /> : null}
+    >
+      {picture ? <Figure picture={picture} first /> : null}
+      <RichHtml html={entry.html} lang={tag} />
+      {gathered.length > 0 ? (
+        <section className={css.articles}>
+          {articlesTitle ? <h2 className={css.title}>{articlesTitle}</h2> : null}
+          <PlacementProvider value={{ level: 3, inColumn: true }}>
+            {form === 'mobile' ? (
+              <EntryLines entries={gathered} pictures />
+            ) : (
+              <ul>
+                {gathered.map((each) => (
+                  <ArticleRow key={each.id} entry={each} />
+                ))}
+              </ul>
+            )}
+          </PlacementProvider>
+        </section>
+      ) : null}
+    </Reading>
+  );
+}
+
+/** One topic, found by the id in the address: what it is about, and the articles it gathers. */
+export function DossierBlock({ block }: BlockProps<'topic'>) {
+  const { shown } = useScreen();
+  const state = useEntry(shown ?? { collections: [block.collection], id: '' });
+  return (
+    <EntryFrame state={state} titled>
+      {(entry) => <Dossier entry={entry} block={block} />}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useList } from '../../content/use-list.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import type { BlockProps } from '../../ui/block/block-props.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
+import { ArticleListLead } from '../../ui/entry/entry-lead.tsx';
+import { EntryMeta } from '../../ui/entry/entry-meta.tsx';
+import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Heading } from '../../ui/section/heading.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import css from './topics.module.css';
+
+/** Topics: the first one large, the others below it, two in a row where there is room. */
+export function DossiersBlock({ block }: BlockProps<'topics'>) {
+  const { title, collection, code, limit } = block;
+  const { form } = useScreen();
+  const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
+  return (
+    <Section title={title}>
+      <ListFrame list={list}>
+        {({ entries }) => {
+          const [first, ...others] = entries.slice(0, limit);
+          return (
+            <>
+              {first && form === 'desktop' ? (
+                <ArticleListLead entry={first} ruled={title === undefined} />
+              ) : null}
+              {first && form === 'mobile' ? <FrontFeature entry={first} /> : null}
+              <ul className={classes(form === 'desktop' && css.desk)}>
+                {others.map((entry) => (
+                  <li key={entry.id} className={css.topic}>
+                    {entry.picture ? (
+                      <Picture
+                        picture={{ ...entry.picture, alt: '' }}
+                        width={176}
+                        height={117}
+                        className={css.picture}
+                      />
+                    ) : null}
+                    <div>
+                      <Heading below={title !== undefined} className={css.name}>
+                        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+                          {entry.title}
+                        </SiteLink>
+                      </Heading>
+                      <EntryMeta entry={entry} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </ListFrame>
+    </Section>
+  );
+}

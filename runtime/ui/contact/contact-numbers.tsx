@@ -1,0 +1,52 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { telephoneAddress } from '../../text/telephone-address.ts';
+import { classes } from '../element/classes.ts';
+import { Icon } from '../element/icon.tsx';
+import css from './contact-numbers.module.css';
+
+type ContactNumbersProps = {
+  readonly item: Pick<BlockOf<'contact'>['items'][number], 'phone' | 'fax' | 'mail' | 'hours'>;
+};
+
+const mailAddress = (text: string): string | undefined =>
+  text.includes('@') ? `mailto:${text.trim()}` : undefined;
+
+/** Numbers, mail and hours of an office: lines at a desk, on a phone rows to press. */
+export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNumbersProps) {
+  const say = useMessages();
+  const onPhone = useScreen().form === 'mobile';
+  const lines = [
+    { key: 'telephone', icon: 'phone', value: phone, href: phone && telephoneAddress(phone) },
+    { key: 'mail', icon: 'mail', value: mail, href: mail && mailAddress(mail) },
+    { key: 'fax', value: fax },
+    { key: 'hours', value: hours },
+  ] as const;
+  if (!lines.some(({ value }) => value)) return null;
+  return (
+    <dl className={onPhone ? css.rows : css.lines}>
+      {lines.map((line) => {
+        const { key, value } = line;
+        if (!value) return null;
+        const href = 'href' in line ? line.href : undefined;
+        return (
+          <div key={key} className={classes(css.line, href !== undefined && css.pressed)}>
+            {onPhone && 'icon' in line && href !== undefined ? (
+              <Icon name={line.icon} className={css.icon} />
+            ) : null}
+            <dt className={css.label}>{say(key)}</dt>
+            <dd className={css.value}>
+              {href === undefined ? (
+                value
+              ) : (
+                <a className={css.link} href={href}>
+                  {value}
+                </a>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

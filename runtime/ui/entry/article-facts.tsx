@@ -1,0 +1,47 @@
+import type { Entry } from '../../content/entry.ts';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { Day } from '../text/day.tsx';
+import css from './article-facts.module.css';
+import { ArticleTools } from './article-tools.tsx';
+import { Category } from './category.tsx';
+import { EntryMeta } from './entry-meta.tsx';
+
+/** When, in which section and by whom: a column at a desk, a line on the phone. */
+export function ArticleFacts({ entry }: { readonly entry: Entry }) {
+  const { form } = useScreen();
+  const say = useMessages();
+  const { date, category, source } = entry;
+  if (form === 'mobile') {
+    return (
+      <ArticleTools>
+        <div className={css.line}>
+          <EntryMeta entry={entry} linked />
+          {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
+        </div>
+      </ArticleTools>
+    );
+  }
+  return (
+    <ArticleTools>
+      {date ? <Day date={date} large /> : null}
+      {category || source ? (
+        <dl className={css.facts}>
+          {category ? (
+            <div className={css.fact}>
+              <dt className={css.label}>{say('category')}</dt>
+              <dd>
+                <Category entry={entry} className={css.link} />
+              </dd>
+            </div>
+          ) : null}
+          {source ? (
+            <div className={css.fact}>
+              <dt className={css.label}>{say('source')}</dt>
+              <dd>{source}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+    </ArticleTools>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FieldFile, FieldLink } from '../../../schema/source.generated.ts';
+import { type FieldFact, fieldFacts } from '../../content/field-facts.ts';
+import type { EntryView } from '../../content/use-entry.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useAsset } from '../../state/use-asset.ts';
+import { contactAddress } from '../../text/contact-address.ts';
+import { Icon } from '../element/icon.tsx';
+import { locationKey } from '../element/location-key.ts';
+import { SiteLink } from '../element/site-link.tsx';
+import { DateText } from '../text/date-text.tsx';
+import { WholeNumbers } from '../text/whole-numbers.tsx';
+import css from './entry-facts.module.css';
+import { FactList } from './fact-list.tsx';
+
+type EntryFactsProps = {
+  readonly entry: EntryView;
+  /** Names of fields that are shown; left out: all that have a label. */
+  readonly only?: readonly string[];
+};
+
+function FactValue({ value, type }: Pick<FieldFact, 'value' | 'type'>) {
+  if (type === 'day') return <DateText date={value} />;
+  const contact = type === 'text' ? contactAddress(value) : undefined;
+  return contact === undefined ? (
+    <WholeNumbers text={value} />
+  ) : (
+    <a className={css.contact} href={contact}>
+      {value}
+    </a>
+  );
+}
+
+/** The fields of an entry that readers see: facts in a list, then files and links. */
+export function EntryFacts({ entry, only }: EntryFactsProps) {
+  const { table } = useScreen();
+  const asset = useAsset();
+  const collection = table.collections[entry.collection];
+  const facts = fieldFacts(entry.fields, collection, only).map(({ label, value, type }) => ({
+    label,
+    value: <FactValue value={value} type={type} />,
+  }));
+  const valuesOf = <Value,>(type: string): readonly Value[] =>
+    only
+      ? []
+      : (collection?.fields ?? []).flatMap((field) =>
+          field.type === type
+            ? ((entry.fields?.[field.name] ?? []) as unknown as readonly Value[])
+            : [],
+        );
+  const files = valuesOf<FieldFile>('files');
+  const links = valuesOf<FieldLink>('links');
+  if (facts.length + files.length + links.length === 0) return null;
+  return (
+    <div className={css.facts}>
+      {facts.length > 0 ? <FactList facts={facts} /> : null}
+      {files.map(({ label, file }, index) => (
+        <a key={locationKey(index, file)} className={css.file} href={asset(file)} download>
+          <Icon name="file" className={css.sign} />
+          <span className={css.name}>
+            {label}
+            <span className={css.kind}>{file.slice(file.lastIndexOf('.') + 1).toUpperCase()}</span>
+          </span>
+          <Icon name="arrow" className={css.arrow} />
+        </a>
+      ))}
+      {links.map(({ label, link }, index) => (
+        <SiteLink key={locationKey(index, link)} to={link} className={css.file}>
+          <span className={css.name}>{label}</span>
+          <Icon name="arrow" className={css.arrow} />
+        </SiteLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Entry } from '../../content/entry.ts';
+import frame from '../../styles/frame.module.css';
+import { keepTogether } from '../../text/keep-together.ts';
+import { classes } from '../element/classes.ts';
+import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../picture/fitted-picture.tsx';
+import { Heading } from '../section/heading.tsx';
+import css from './entry-feature.module.css';
+import { EntryMeta } from './entry-meta.tsx';
+
+type FrontFeatureProps = {
+  readonly entry: Entry;
+  /** Its list has a heading of its own. */
+  readonly below?: boolean;
+};
+
+/** The entry that a list gives most room to. */
+export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
+  return (
+    <article className={css.feature}>
+      {entry.picture ? (
+        <FittedPicture picture={entry.picture} width={600} height={400} className={css.picture} />
+      ) : null}
+      <Heading below={below} className={`${frame.title} ${css.title}`}>
+        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+          {keepTogether(entry.title)}
+        </SiteLink>
+      </Heading>
+      {entry.summary ? (
+        <p className={classes(css.text, !entry.picture && css.alone)} lang={entry.tag}>
+          {entry.summary}
+        </p>
+      ) : null}
+      <EntryMeta entry={entry} />
+    </article>
+  );
+}

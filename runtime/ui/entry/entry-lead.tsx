@@ -1,0 +1,54 @@
+import type { Entry } from '../../content/entry.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { keepTogether } from '../../text/keep-together.ts';
+import { classes } from '../element/classes.ts';
+import { MoreLink } from '../element/more-link.tsx';
+import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../picture/fitted-picture.tsx';
+import { Heading } from '../section/heading.tsx';
+import { Day } from '../text/day.tsx';
+import css from './entry-lead.module.css';
+import { EntryMeta } from './entry-meta.tsx';
+
+type LeadProps = {
+  readonly entry: Entry;
+  /** It stands under a rule of its own, where it has no picture. */
+  readonly ruled?: boolean;
+};
+
+/** The first entry of a list: its picture beside its words; without one its day, as in the rows below it. */
+export function ArticleListLead({ entry, ruled = false }: LeadProps) {
+  const say = useMessages();
+  const { picture, date, tag, ...rest } = entry;
+  const layout = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
+  return (
+    <article className={`${css.lead} ${layout}`}>
+      {picture ? (
+        <FittedPicture picture={picture} width={540} height={360} first className={css.picture} />
+      ) : date ? (
+        <div className={css.day}>
+          <Day date={date} large />
+        </div>
+      ) : null}
+      <div className={css.words}>
+        <EntryMeta entry={picture ? entry : rest} />
+        <Heading className={`${frame.title} ${css.title}`}>
+          <SiteLink to={entry.href} lang={tag} className={frame.stretch}>
+            {keepTogether(entry.title)}
+          </SiteLink>
+        </Heading>
+        {entry.summary ? (
+          <p className={css.text} lang={tag}>
+            {entry.summary}
+          </p>
+        ) : null}
+        {entry.href ? (
+          <span aria-hidden="true">
+            <MoreLink to={undefined}>{say('readMore')}</MoreLink>
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

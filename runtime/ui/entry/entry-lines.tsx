@@ -1,0 +1,39 @@
+import type { Entry } from '../../content/entry.ts';
+import frame from '../../styles/frame.module.css';
+import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../picture/fitted-picture.tsx';
+import css from './entry-lines.module.css';
+import { EntryMeta } from './entry-meta.tsx';
+
+type EntryLinesProps = {
+  readonly entries: readonly Entry[];
+  /** With a small picture where an entry has one: the phone's list. */
+  readonly pictures?: boolean;
+};
+
+/** Entries one below the other: title, section, day. */
+export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id} className={css.line}>
+          <div className={css.words}>
+            <SiteLink to={entry.href} lang={entry.tag} className={`${css.title} ${frame.stretch}`}>
+              {entry.title}
+            </SiteLink>
+            <EntryMeta entry={entry} />
+          </div>
+          {pictures && entry.picture ? (
+            <FittedPicture
+              picture={entry.picture}
+              isSmall
+              width={104}
+              height={78}
+              className={css.picture}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Entry } from '../../content/entry.ts';
+import frame from '../../styles/frame.module.css';
+import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../picture/fitted-picture.tsx';
+import { Heading } from '../section/heading.tsx';
+import { Day } from '../text/day.tsx';
+import css from './entry-row.module.css';
+import { PinnedMark } from './pinned-tag.tsx';
+
+/** One entry of a desktop list: day, title with a few words, picture where it has one. */
+export function ArticleRow({ entry }: { readonly entry: Entry }) {
+  return (
+    <li className={css.row}>
+      {entry.date ? (
+        <div className={css.day}>
+          <Day date={entry.date} />
+        </div>
+      ) : null}
+      <div className={css.words}>
+        <Heading className={css.title}>
+          <PinnedMark entry={entry} />
+          <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+            {entry.title}
+          </SiteLink>
+        </Heading>
+        {entry.summary ? (
+          <p className={css.text} lang={entry.tag}>
+            {entry.summary}
+          </p>
+        ) : null}
+      </div>
+      {entry.picture ? (
+        <FittedPicture
+          picture={entry.picture}
+          isSmall
+          width={176}
+          height={117}
+          className={css.picture}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { keepTogether } from '../../text/keep-together.ts';
+import { classes } from '../element/classes.ts';
+import { Breadcrumb } from '../section/breadcrumb.tsx';
+import { PageTitle } from '../section/page-title.tsx';
+import css from './reading.module.css';
+
+type ReadingProps = {
+  readonly title: string;
+  /** Language of title and standfirst, as a BCP 47 tag, where it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly standfirst?: string | undefined;
+  /** Below the standfirst. */
+  readonly notes?: ReactNode;
+  /** At the left of the text; on the phone in a line below the title. */
+  readonly aside: ReactNode;
+  /** At the right of the text; on the phone below it. */
+  readonly rail: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
+export function Reading({ title, lang, standfirst, notes, aside, rail, children }: ReadingProps) {
+  const { page, form } = useScreen();
+  const desk = form === 'desktop';
+  return (
+    <article className={classes(frame.wrap, css.reading)}>
+      {page.heading === 'none' ? (
+        <div className={css.crumbs}>
+          <Breadcrumb />
+        </div>
+      ) : null}
+      <div className={classes(desk && frame.columns, desk && css.columns)}>
+        <header className={css.head}>
+          <div lang={lang}>
+            <PageTitle className={`${frame.title} ${css.title}`}>{keepTogether(title)}</PageTitle>
+            {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+          </div>
+          {notes}
+        </header>
+        {aside ? (
+          <div className={css.left}>
+            <div className={css.aside}>{aside}</div>
+          </div>
+        ) : null}
+        <div className={css.text}>
+          {standfirst && !desk ? (
+            <p className={css.standfirst} lang={lang}>
+              {standfirst}
+            </p>
+          ) : null}
+          {children}
+        </div>
+        {rail ? <div className={css.rail}>{rail}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import frame from '../../styles/frame.module.css';
+import { classes } from '../element/classes.ts';
+import { FactList } from '../entry/fact-list.tsx';
+import { usePlacement } from '../section/placement.ts';
+import css from './facts.module.css';
+
+type FactsProps = Omit<BlockOf<'facts'>, 'type' | 'guard'>;
+
+/** A statement, set large, beside a list of facts. */
+export function Facts({ statement, items }: FactsProps) {
+  const { form } = useScreen();
+  const { inColumn } = usePlacement();
+  const beside = form === 'desktop' && !inColumn && Boolean(statement);
+  return (
+    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
+      <div className={classes(beside && frame.columns, beside && css.beside)}>
+        {statement ? <p className={css.statement}>{statement}</p> : null}
+        <div className={css.facts}>
+          <FactList facts={items} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { usePageHeading } from '../../document/use-page-heading.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useAsset } from '../../state/use-asset.ts';
+import frame from '../../styles/frame.module.css';
+import button from '../element/button.module.css';
+import { MoreLink } from '../element/more-link.tsx';
+import { SiteLink } from '../element/site-link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Breadcrumb } from '../section/breadcrumb.tsx';
+import { PageTitle } from '../section/page-title.tsx';
+import css from './hero.module.css';
+
+type HeroProps = Omit<BlockOf<'hero'>, 'type' | 'guard'>;
+
+/** Head of an institution: who it is on the sea ground, a picture that bleeds to the edge. */
+export function Hero({ crest, name, title, text, actions = [], picture }: HeroProps) {
+  const { form, page } = useScreen();
+  const asset = useAsset();
+  usePageHeading(title);
+  const [first, second] = actions;
+  return (
+    <div className={form === 'mobile' ? css.phone : css.desk} data-ground="sea">
+      <div className={css.words}>
+        {page.heading === 'none' ? <Breadcrumb /> : null}
+        {crest || name ? (
+          <div className={css.identity}>
+            {crest ? (
+              <img className={css.crest} src={asset(crest)} alt="" width={72} height={72} />
+            ) : null}
+            {name ? <p className={css.name}>{name}</p> : null}
+          </div>
+        ) : null}
+        <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+        {text ? <p className={css.text}>{text}</p> : null}
+        {first ? (
+          <div className={css.actions}>
+            <SiteLink to={first.link} className={`${button.button} ${button.sun}`}>
+              {first.label}
+            </SiteLink>
+            {second ? (
+              <span className={css.second}>
+                <MoreLink to={second.link}>{second.label}</MoreLink>
+              </span>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {picture ? (
+        <div className={css.frame}>
+          <Picture picture={picture} width={840} height={512} first className={css.picture} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ListState, ListView } from '../../content/use-list.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import { classes } from '../element/classes.ts';
+import { ContentFailure, SlowNote, StaleNote } from '../notice/content-notice.tsx';
+import { EmptyState } from '../notice/empty-state.tsx';
+import { Skeleton } from '../notice/skeleton.tsx';
+import css from './list-boundary.module.css';
+import { Pagination } from './pagination.tsx';
+import { useTurning } from './use-page-focus.ts';
+
+type ListFrameProps = {
+  readonly list: ListState;
+  /** Above the rows. */
+  readonly head?: ReactNode;
+  /** Whether other pages of the list are offered. */
+  readonly paged?: boolean;
+  readonly children: (view: ListView) => ReactNode;
+};
+
+/** Rows that are expected while it is not known how many there are. */
+const usualRows = 5;
+
+/**
+ * What is common to all lists: awaited, failed, old, empty; pages. Where another page of it was asked for,
+ * its rows come into view and get the focus.
+ */
+export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
+  const { collection, view, state, staleSince, retry, askAgain } = list;
+  const say = useMessages();
+  const { place, turning } = useTurning(state === 'ready' ? view?.page : undefined);
+  const isAwaited = state === 'loading';
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {head}
+      <StaleNote since={staleSince} onRetry={retry} />
+      <SlowNote waits={isAwaited} onRetry={askAgain} />
+      {state === 'failed' ? (
+        <ContentFailure
+          title={say('listFailed')}
+          isOutside={collection?.http !== undefined}
+          onRetry={retry}
+        />
+      ) : null}
+      {view && view.entries.length > 0 ? (
+        <div className={classes(isAwaited && css.awaited)} aria-busy={isAwaited || undefined}>
+          {children(view)}
+        </div>
+      ) : null}
+      {view && view.entries.length === 0 ? (
+        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+      ) : null}
+      {!view && isAwaited ? <Skeleton rows={usualRows} /> : null}
+      {paged && view ? (
+        <div {...turning}>
+          <Pagination {...view} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

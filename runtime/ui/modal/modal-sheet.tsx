@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../screen/screen-context.ts';
+import fade from '../../styles/fade.module.css';
+import frame from '../../styles/frame.module.css';
+import { classes } from '../element/classes.ts';
+import { Icon } from '../element/icon.tsx';
+import { Modal } from './modal.tsx';
+import css from './modal-sheet.module.css';
+
+type ModalSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** A sheet in the middle of the window, with a title and a button to close it; what is behind it is dimmed. */
+export function ModalSheet({ open, onClose, title, children }: ModalSheetProps) {
+  const say = useMessages();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      label={title}
+      className={classes(css.scrim, fade.in)}
+      leavingClassName={fade.out}
+      closesBeside
+    >
+      <div className={css.sheet}>
+        <button type="button" className={css.close} aria-label={say('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <p className={classes(frame.title, css.title)}>{title}</p>
+        {children}
+      </div>
+    </Modal>
+  );
+}

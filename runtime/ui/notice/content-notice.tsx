@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useIsLate } from '../../screen/use-is-late.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import failure from '../../styles/failure.module.css';
+import { Icon } from '../element/icon.tsx';
+import css from './content-notice.module.css';
+
+type FailureProps = {
+  readonly title: string;
+  /** Whether somebody else's service was asked: the site's own files fail with the network. */
+  readonly isOutside: boolean;
+  readonly onRetry: () => void;
+};
+
+/** In the place of what did not load: plain words and a button to try again. The rest of the page stands. */
+export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
+  const say = useMessages();
+  const retry = (event: MouseEvent): void => {
+    // The button goes while it is tried: the focus waits at what holds the notice.
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <div className={failure.notice}>
+      <Icon name="alert" className={failure.sign} />
+      <div>
+        <div role="alert">
+          <p className={failure.title}>{title}</p>
+          <p>{say(isOutside ? 'contentFailedText' : 'loadFailedText')}</p>
+        </div>
+        <button type="button" className={failure.action} onClick={retry}>
+          {say('retry')}
+          <Icon name="arrow" className={failure.arrow} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type SlowProps = { readonly waits: boolean; readonly onRetry: () => void };
+
+/** Above what is awaited for long: that it is, and a button to ask again. */
+export function SlowNote({ waits, onRetry }: SlowProps) {
+  const say = useMessages();
+  if (!useIsLate(waits)) return null;
+  return (
+    <div className={css.stale}>
+      <p role="status">{say('loadSlow')}</p>
+      <button type="button" className={failure.action} onClick={onRetry}>
+        {say('retry')}
+      </button>
+    </div>
+  );
+}
+
+type StaleProps = {
+  /** Milliseconds since 1970; left out: it is not old. */
+  readonly since: number | undefined;
+  readonly onRetry: () => void;
+};
+
+/** Above what is shown though its source does not answer: of when it is. */
+export function StaleNote({ since, onRetry }: StaleProps) {
+  const say = useMessages();
+  const { language } = useScreen();
+  const { tag } = useSiteState().model.languages[language] ?? {};
+  if (since === undefined) return null;
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    since,
+  );
+  return (
+    <div className={css.stale}>
+      <p role="status">{say('stale', { time })}</p>
+      <button type="button" className={failure.action} onClick={onRetry}>
+        {say('retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { withinTime } from '../../../schema/within-time.ts';
+import type { Need } from '../../resources/need.ts';
+import { lazyTimeout } from '../../resources/time-limit.ts';
+import { useNeeds, useResources } from '../../resources/use-needs.ts';
+import { useMessages } from '../../screen/screen-context.ts';
+import button from '../element/button.module.css';
+import { ModalSheet } from '../modal/modal-sheet.tsx';
+import css from './share-page-dialog.module.css';
+
+type SharePageDialogProps = {
+  readonly address: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Few visitors ask for a code: it is loaded for those. */
+const need: Need = {
+  key: 'share page',
+  load: () => withinTime(async () => (await import('./share-page.tsx')).SharePage, lazyTimeout),
+  isScript: true,
+};
+
+/** The address of a page as a code to scan and as a link to copy, in a dialog over it. */
+export function SharePageDialog({ address, open, onClose }: SharePageDialogProps) {
+  const say = useMessages();
+  const resources = useResources();
+  const loaded = resources.read<ComponentType<{ address: string }>>(need.key);
+  useNeeds(open ? [need] : [], address);
+  return (
+    <ModalSheet open={open} onClose={onClose} title={say('sharePage')}>
+      {loaded?.state === 'ready' ? <loaded.value address={address} /> : null}
+      {loaded?.state === 'failed' ? (
+        <>
+          <p className={css.text}>{say('loadFailed')}</p>
+          <button type="button" className={button.button} onClick={() => resources.request(need)}>
+            {say('retry')}
+          </button>
+        </>
+      ) : null}
+      {loaded === undefined || loaded.state === 'loading' ? (
+        <p className={css.text}>{say('loading')}</p>
+      ) : null}
+    </ModalSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMessages } from '../../screen/screen-context.ts';
+import { classes } from '../element/classes.ts';
+import { locationKey } from '../element/location-key.ts';
+import { SiteLink } from '../element/site-link.tsx';
+import table from '../element/table-box.module.css';
+import { EmptyState } from '../notice/empty-state.tsx';
+import { WholeNumbers } from '../text/whole-numbers.tsx';
+import type { TableProps } from './table-props.ts';
+import { tableRow } from './table-row.ts';
+import css from './table-rows.module.css';
+
+/** The table itself; where it is wider than its place it scrolls in a box of its own. */
+export function TableRows({ title, columns, rows }: TableProps) {
+  const say = useMessages();
+  if (rows.length === 0) {
+    return <EmptyState title={say('emptyList')} text={say('emptyListText')} />;
+  }
+  const name = [title, ...columns].filter(Boolean).join(', ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={table.box} aria-label={name} tabIndex={0}>
+      <table className={classes(table.table, css.rows)}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={locationKey(index, column)} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(tableRow).map(({ cells, link }, at) => (
+            <tr key={locationKey(at, cells[0])}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={locationKey(index, column)} scope="row">
+                    {link ? (
+                      <SiteLink to={link} className={css.link}>
+                        <WholeNumbers text={cells[index] ?? ''} />
+                      </SiteLink>
+                    ) : (
+                      <WholeNumbers text={cells[index] ?? ''} />
+                    )}
+                  </th>
+                ) : (
+                  <td key={locationKey(index, column)}>
+                    <WholeNumbers text={cells[index] ?? ''} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { splitAtNumbers } from '../../../schema/content/whole-numbers.ts';
+import { locationKey } from '../element/location-key.ts';
+import css from './whole-numbers.module.css';
+
+/** A text for a narrow place: telephone numbers, days and hours in it stay in one line. */
+export function WholeNumbers({ text }: { readonly text: string }) {
+  return splitAtNumbers(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={locationKey(index, piece)} className={css.number}>
+        {piece}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockOf } from '../../../schema/model.ts';
+import { classes } from '../element/classes.ts';
+import { locationKey } from '../element/location-key.ts';
+import { SiteLink } from '../element/site-link.tsx';
+import { Heading } from '../section/heading.tsx';
+import { usePlacement } from '../section/placement.ts';
+import { DateText } from '../text/date-text.tsx';
+import css from './timeline-steps.module.css';
+
+type TimelineStepsProps = {
+  readonly steps: BlockOf<'timeline'>['steps'];
+  readonly beside: boolean;
+  /** The block has a heading of its own. */
+  readonly below: boolean;
+};
+
+/** The line with its steps; those that are over and the one that is on have marks of their own. */
+export function TimelineSteps({ steps, beside, below }: TimelineStepsProps) {
+  const { inColumn } = usePlacement();
+  const now = steps.map(({ current }) => current === true).lastIndexOf(true);
+  const dated = steps.some(({ date }) => date);
+  return (
+    <ol className={classes(beside ? css.beside : css.tall, inColumn && css.column)}>
+      {steps.map(({ date, title, text, link }, index) => (
+        <li
+          key={locationKey(index, title)}
+          className={classes(css.step, index < now && css.over, index === now && css.current)}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          {date ? <DateText date={date} className={css.date} /> : null}
+          {!date && dated ? <span className={css.undated} /> : null}
+          <div className={css.words}>
+            <Heading below={below} className={css.title}>
+              <SiteLink to={link} className={link ? css.link : undefined}>
+                {title}
+              </SiteLink>
+            </Heading>
+            {text ? <p className={css.text}>{text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
