@@ -34,7 +34,7 @@ const ownPreload: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () =>
-      `export { loadWithParts as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'runtime/resources/load-with-parts.ts'))};`,
+      `export { preloadModule as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'runtime/resources/preload-module.ts'))};`,
   },
 };
 
@@ -105,7 +105,10 @@ const runtime: UserConfig = {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
             },
-            { name: 'site', test: /\/runtime\/(boot|ui\/(element|picture|section))\// },
+            {
+              name: 'site',
+              test: /\/runtime\/(index\.html|(boot|ui\/(element|picture|section))\/)/,
+            },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',

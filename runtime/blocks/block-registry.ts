@@ -14,16 +14,18 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   articleList: {
     load: async () => (await import('./article-list/article-list.tsx')).ArticleListBlock,
   },
-  numberedMap: { load: async () => (await import('./numbered-map/numbered-map.tsx')).AtlasBlock },
-  topic: { load: async () => (await import('./topic/topic.tsx')).DossierBlock },
-  topics: { load: async () => (await import('./topics/topics.tsx')).DossiersBlock },
+  numberedMap: {
+    load: async () => (await import('./numbered-map/numbered-map.tsx')).NumberedMapBlock,
+  },
+  topic: { load: async () => (await import('./topic/topic.tsx')).TopicBlock },
+  topics: { load: async () => (await import('./topics/topics.tsx')).TopicsBlock },
   entryTable: { load: async () => (await import('./entry-table/entry-table.tsx')).EntryTableBlock },
   cards: { load: async () => (await import('./cards/cards.tsx')).CardsBlock },
   downloads: { load: async () => (await import('./downloads/downloads.tsx')).DownloadsBlock },
   contact: { load: async () => (await import('./contact/contact.tsx')).ContactBlock },
   facts: { load: async () => (await import('./facts/facts.tsx')).FactsBlock },
   figures: { load: async () => (await import('./figures/figures.tsx')).FiguresBlock },
-  newsFront: { load: async () => (await import('./news-front/news-front.tsx')).FrontBlock },
+  newsFront: { load: async () => (await import('./news-front/news-front.tsx')).NewsFrontBlock },
   gallery: { load: async () => (await import('./gallery/gallery.tsx')).GalleryBlock },
   hero: { load: async () => (await import('./hero/hero.tsx')).HeroBlock },
   institution: {
@@ -32,7 +34,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   institutions: {
     load: async () => (await import('./institutions/institutions.tsx')).InstitutionsBlock,
   },
-  leadStory: { load: async () => (await import('./lead-story/lead-story.tsx')).LeadBlock },
+  leadStory: { load: async () => (await import('./lead-story/lead-story.tsx')).LeadStoryBlock },
   links: { load: async () => (await import('./links/links.tsx')).LinksBlock },
   noticeList: { load: async () => (await import('./notice-list/notice-list.tsx')).NoticeListBlock },
   people: { load: async () => (await import('./people/people.tsx')).PeopleBlock },

@@ -1,5 +1,5 @@
 import { type History, Router } from '../router/router.tsx';
-import { Site } from '../screen/site.tsx';
+import { Site } from '../site/site.tsx';
 import { type SiteState, SiteStateProvider } from '../state/site-state.ts';
 
 type AppProps = {

@@ -6,30 +6,30 @@ import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { prefixesOf } from '../../schema/visit/variant-of-path.ts';
+import { takeWebConfig } from '../requests/take-web-config.ts';
+import { webConfigKey } from '../requests/web-config-requests.ts';
+import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
 import { loadFile } from '../resources/load-file.ts';
-import { loadOrRenew } from '../resources/load-or-renew.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
+import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { untilLate } from '../resources/time-limit.ts';
 import { tryAgain } from '../resources/try-again.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
 import type { History } from '../router/router.tsx';
-import { readDeviceChoice } from '../screen/device-choice.ts';
-import { webConfigKey } from '../screen/screen-needs.ts';
-import { takeWebConfig } from '../screen/take-web-config.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
 import { App } from './app.tsx';
+import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
-import { type Beginning, createSiteState } from './create-site-state.ts';
+import { createSiteState, type InitialState } from './create-site-state.ts';
 import { followAccess } from './follow-access.ts';
-import { keepPlace } from './keep-place.ts';
-import { mendStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
+import { restoreScroll } from './restore-scroll.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
-import { markStarted } from './start-sign.ts';
-import { startLanguage, startWords } from './start-words.ts';
+import { signalStarted } from './start-sign.ts';
 import { loadTheme } from './theme-style.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
@@ -55,9 +55,9 @@ function historyOf({ history, base }: SiteModel): History {
 
 async function boot(container: Element): Promise<void> {
   const access = followAccess();
-  markStarted(container);
+  signalStarted(container);
   const hints = readBootHints();
-  const words = startWords(hints);
+  const words = bootMessages(hints);
   nameBootSpinner(container, words);
   const theme = loadTheme();
   void untilLate().then(() => showSlowStart(container, words, reload));
@@ -90,7 +90,7 @@ async function boot(container: Element): Promise<void> {
       : address === early
         ? earlyConfig
         : configAt(address, configTimeout);
-  const styles = mendStyles();
+  const styles = retryStylesheets();
   const { url, credentials } = model.access;
   const granted = url && lateAnswer(() => loadAccess(below(url), credentials), configTimeout);
   if (granted) void granted.whenever.then((change) => access.setServer(change ?? {}));
@@ -110,7 +110,7 @@ async function boot(container: Element): Promise<void> {
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints ?? 0,
   };
-  const now: Beginning = {
+  const now: InitialState = {
     access: access.now(),
     device:
       chosen !== undefined && model.devices[chosen]
@@ -118,7 +118,7 @@ async function boot(container: Element): Promise<void> {
         : deviceOfBrowser(browser, model.devices, model.defaultDevice),
     webConfigs: webConfig ? { [language]: webConfig } : {},
   };
-  const loading = loadOrRenew({ root, script, model: model.build });
+  const loading = loadWithRetry({ root, script, model: model.build });
   const state = createSiteState(model, root, now, {}, loading);
   access.connect(state.store, model);
   if (config)
@@ -131,7 +131,7 @@ async function boot(container: Element): Promise<void> {
     showBootFailure(container, words, reload);
     console.error(error);
   };
-  keepPlace();
+  restoreScroll();
   watchOverlays();
   createRoot(container, { onUncaughtError }).render(
     <App state={state} history={historyOf(model)} spinnerSince={spinnerSince(container)} />,
@@ -142,7 +142,7 @@ const container = document.getElementById('root');
 if (container) {
   // Whatever goes wrong at the start is said in the page; it is never left blank.
   boot(container).catch((error: unknown) => {
-    showBootFailure(container, startWords(readBootHints()), reload);
+    showBootFailure(container, bootMessages(readBootHints()), reload);
     console.error(error);
   });
 }

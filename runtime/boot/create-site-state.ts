@@ -2,21 +2,21 @@ import { createStore } from 'jotai';
 import type { AccessChange } from '../../schema/access/parse-access-change.ts';
 import type { WebConfig } from '../../schema/menu/web-config.ts';
 import type { SiteModel } from '../../schema/model.ts';
-import type { Loading } from '../resources/load-or-renew.ts';
+import type { Loading } from '../resources/load-with-retry.ts';
 import { resourceCache } from '../resources/resource-cache.ts';
 import { deviceAtom } from '../state/device.ts';
 import { grantAccess } from '../state/grant-access.ts';
 import type { SiteState, Store } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
 
-export type Beginning = {
+export type InitialState = {
   /** What the visitor has beyond every visitor. */
   readonly access?: AccessChange;
   readonly device?: string;
   readonly webConfigs?: Readonly<Record<string, WebConfig>>;
 };
 
-function storeOf(model: SiteModel, { access, device, webConfigs }: Beginning): Store {
+function storeOf(model: SiteModel, { access, device, webConfigs }: InitialState): Store {
   const store = createStore();
   grantAccess(store, model, access ?? {});
   store.set(deviceAtom, device ?? '');
@@ -34,8 +34,8 @@ function storeOf(model: SiteModel, { access, device, webConfigs }: Beginning): S
 export function createSiteState(
   model: SiteModel,
   root: string,
-  now: Beginning = {},
-  built: Beginning = {},
+  now: InitialState = {},
+  built: InitialState = {},
   loading?: Loading,
 ): SiteState {
   return {

@@ -2,7 +2,7 @@
 const unstarted = '.boot-late';
 
 /** Says that the first script runs: whatever fails from now on says so itself. */
-export const markStarted = (container: Element): void =>
+export const signalStarted = (container: Element): void =>
   container.querySelector(unstarted)?.remove();
 
 /** Whether the first script of the page did run. */

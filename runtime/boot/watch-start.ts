@@ -1,13 +1,13 @@
 import { reloadOnce } from '../resources/reload-once.ts';
 import { servedPage } from '../resources/running-build.ts';
 import { tryAgain } from '../resources/try-again.ts';
+import { bootMessages } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart } from './boot-spinner.ts';
-import { releaseStyles } from './mend-styles.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { FileGone, refreshFiles, reloadFresh } from './reload-fresh.ts';
+import { releaseStyles } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hasStarted, onStart } from './start-sign.ts';
-import { startWords } from './start-words.ts';
 
 /** Milliseconds after the start of the load until a page whose script does not run says so. */
 const patience = 6000;
@@ -46,7 +46,7 @@ async function untilReady(base: string, signal: AbortSignal): Promise<void> {
 export function watchStart(container: Element, failed: Promise<void>): void {
   if (hasStarted(container)) return;
   const hints = readBootHints();
-  const words = startWords(hints);
+  const words = bootMessages(hints);
   nameBootSpinner(container, words);
   const calledOff = new AbortController();
   const fail = (): void => {

@@ -3,11 +3,11 @@ import type { ListWhere } from '../../schema/content/content-model.ts';
 import type { ModelBlock } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
-import type { Need } from '../resources/need.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { entryNeed } from './entry-need.ts';
-import { listNeed } from './list-need.ts';
+import { entryRequest } from './entry-request.ts';
+import { listRequest } from './list-request.ts';
 
 /** What narrows a list down: the code that its block names, or the one in the address. */
 export function whereOf(
@@ -21,8 +21,12 @@ export function whereOf(
 }
 
 /** What the address chooses of a page's lists and entries, and what did not come with the page. */
-export function addressListNeeds(state: SiteState, screen: Screen, query: string): Need[] {
-  const needs: Need[] = [];
+export function addressListRequests(
+  state: SiteState,
+  screen: Screen,
+  query: string,
+): ResourceRequest[] {
+  const requests: ResourceRequest[] = [];
   const { table, lists, entries } = screen;
   walkBlocks(screen.page.blocks, (each) => {
     const block = each as unknown as ModelBlock;
@@ -31,18 +35,18 @@ export function addressListNeeds(state: SiteState, screen: Screen, query: string
       const listed = ownValue(lists, listKey(block.collection, {}))?.entries ?? [];
       const isThere = ownValue(entries, `${block.collection}/${id}`) !== undefined;
       if (isThere || !listed.some((entry) => entry.id === id)) return;
-      const need = entryNeed(state, table, { collections: [block.collection], id });
-      if (!need.isOutside) needs.push(need);
+      const request = entryRequest(state, table, { collections: [block.collection], id });
+      if (!request.isOutside) requests.push(request);
       return;
     }
     if (block.type !== 'articleList' || block.codeFrom !== 'address') return;
     const { collection } = block;
-    const need = listNeed(state, screen.table, {
+    const request = listRequest(state, screen.table, {
       collection,
       where: whereOf(screen, block),
       page: 1,
     });
-    if (!need.isOutside) needs.push(need);
+    if (!request.isOutside) requests.push(request);
   });
-  return needs;
+  return requests;
 }

@@ -3,29 +3,30 @@ import { entryAddress } from '../../schema/content/entry-address.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import type { ZoneModel } from '../../schema/zone-model.ts';
-import type { Need } from '../resources/need.ts';
-import type { Opened } from '../screen/screen-of.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+import type { EntryQuery } from '../screen/entry-query.ts';
+import type { Opened } from '../screen/opened.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { type EntryRequest, entryNeed, type FoundEntry } from './entry-need.ts';
+import { entryRequest, type FoundEntry } from './entry-request.ts';
 import { shownEntry } from './shown-entry.ts';
 
 /** What the entry of an address needs; nothing where it comes from elsewhere: the block waits for it itself. */
-export function entryNeeds(state: SiteState, { table, row, params }: Opened): Need[] {
-  const request = shownEntry(row, params);
-  const need = request && entryNeed(state, table, request);
-  return need && !need.isOutside ? [need] : [];
+export function entryRequests(state: SiteState, { table, row, params }: Opened): ResourceRequest[] {
+  const query = shownEntry(row, params);
+  const request = query && entryRequest(state, table, query);
+  return request && !request.isOutside ? [request] : [];
 }
 
 type EntryScreen = {
   readonly table: RouteTable;
-  readonly shown?: EntryRequest | undefined;
+  readonly shown?: EntryQuery | undefined;
   readonly zone?: ZoneModel;
 };
 
 /** What was found for the address: null where there is no such entry, undefined while that is not known. */
 function foundEntry(state: SiteState, { table, shown }: EntryScreen): FoundEntry | undefined {
-  const need = shown && entryNeed(state, table, shown);
-  const resource = need && state.resources.read<FoundEntry>(need.key);
+  const request = shown && entryRequest(state, table, shown);
+  const resource = request && state.resources.read<FoundEntry>(request.key);
   return resource?.state === 'ready' ? resource.value : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { RouteRow } from '../../schema/model.ts';
-import type { EntryRequest } from './entry-need.ts';
+import type { EntryQuery } from '../screen/entry-query.ts';
 
 /**
  * The entry that an address asks a screen for.
@@ -8,7 +8,7 @@ import type { EntryRequest } from './entry-need.ts';
 export function shownEntry(
   row: RouteRow | undefined,
   params: Readonly<Record<string, string>>,
-): EntryRequest | undefined {
+): EntryQuery | undefined {
   if (!row?.shows) return undefined;
   const { collections, id, type, meanings } = row.shows;
   return {

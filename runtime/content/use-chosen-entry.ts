@@ -5,7 +5,7 @@ import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { listNeed } from './list-need.ts';
+import { listRequest } from './list-request.ts';
 
 export type ChosenEntry = {
   /** Key of the query that names it. */
@@ -21,9 +21,9 @@ export function useChosenEntry(): ChosenEntry | undefined {
   let chosen: ChosenEntry | undefined;
   walkBlocks(page.blocks, ({ type, collection, by }) => {
     if (type !== 'institution') return;
-    const request = { collection: String(collection), where: {}, page: 1, params };
-    const here = ownValue(lists, listKey(request.collection, {}));
-    const { key } = listNeed(state, table, request);
+    const listQuery = { collection: String(collection), where: {}, page: 1, params };
+    const here = ownValue(lists, listKey(listQuery.collection, {}));
+    const { key } = listRequest(state, table, listQuery);
     const loaded = here ? undefined : state.resources.read<ListPage | null>(key);
     const list = here ?? (loaded?.state === 'ready' ? loaded.value : undefined);
     const entry = list?.entries.find(({ id }) => id === query.get(String(by)));

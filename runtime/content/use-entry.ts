@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { CollectionModel } from '../../schema/content/collection-model.ts';
 import type { FullEntry } from '../../schema/content/content-model.ts';
 import { ownValue } from '../../schema/own-value.ts';
-import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useRequests, useResources } from '../requests/use-requests.ts';
+import type { EntryQuery } from '../screen/entry-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { type EntryRequest, entryNeed, type FoundEntry } from './entry-need.ts';
+import { entryRequest, type FoundEntry } from './entry-request.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** An entry to read, as blocks show it. */
@@ -30,16 +31,16 @@ export type EntryState = {
 };
 
 /** One entry: what came with the page at once, everything else when it has arrived. */
-export function useEntry(request: EntryRequest): EntryState {
+export function useEntry(query: EntryQuery): EntryState {
   const site = useSiteState();
   const { table, entries, params } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
-  const [only = ''] = request.collections;
-  const embedded = ownValue(entries, `${only}/${request.id}`);
-  const need = entryNeed(site, table, { params, ...request });
-  useNeeds(embedded || request.id === '' ? [] : [need], `${need.key} ${attempt}`);
-  const resource = resources.read<FoundEntry>(need.key);
+  const [only = ''] = query.collections;
+  const embedded = ownValue(entries, `${only}/${query.id}`);
+  const request = entryRequest(site, table, { params, ...query });
+  useRequests(embedded || query.id === '' ? [] : [request], `${request.key} ${attempt}`);
+  const resource = resources.read<FoundEntry>(request.key);
   const found: FoundEntry | undefined = embedded
     ? { collection: only, entry: embedded }
     : resource?.state === 'ready'
@@ -47,12 +48,12 @@ export function useEntry(request: EntryRequest): EntryState {
       : undefined;
   const name = found?.collection ?? only;
   const collection = ownValue(table.collections, name);
-  const staleSince = useFreshness(need, collection?.http, attempt);
+  const staleSince = useFreshness(request, collection?.http, attempt);
   const common = {
     collection,
     staleSince,
     retry: () => setAttempt(attempt + 1),
-    askAgain: () => resources.askAgain(need),
+    askAgain: () => resources.askAgain(request),
   };
   if (found && 'html' in found.entry) {
     const { previous, next, related, named = {}, ...rest } = found.entry;
@@ -72,7 +73,7 @@ export function useEntry(request: EntryRequest): EntryState {
     };
     return { ...common, entry, state: 'ready' };
   }
-  const isMissing = found !== undefined || request.id === '';
+  const isMissing = found !== undefined || query.id === '';
   const state = isMissing ? 'missing' : resource?.state === 'failed' ? 'failed' : 'loading';
   return { ...common, entry: undefined, state };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { HttpSource } from '../../schema/source.generated.ts';
-import type { Need } from '../resources/need.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
 
 /** Seconds for which an answer is taken as new, where the source does not say. */
-const usualCache = 60;
+const defaultCache = 60;
 
 /**
  * Has an answer of a content API renewed when it is shown after its time; the old one stays meanwhile.
@@ -12,7 +12,7 @@ const usualCache = 60;
  * @returns when the shown answer came, in milliseconds since 1970, where renewing it failed
  */
 export function useFreshness(
-  need: Need,
+  request: ResourceRequest,
   http: HttpSource | undefined,
   attempt: number,
 ): number | undefined {
@@ -20,16 +20,16 @@ export function useFreshness(
   const [stale, setStale] = useState<{ readonly key: string; readonly since: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the need, a new attempt asks again
   useEffect(() => {
-    const since = resources.time(need.key);
+    const since = resources.time(request.key);
     if (!http || since === undefined) return undefined;
-    if (Date.now() - since < (http.cache ?? usualCache) * 1000) return undefined;
+    if (Date.now() - since < (http.cache ?? defaultCache) * 1000) return undefined;
     let isOver = false;
-    void resources.renew(need.key, need.load).then((isNew) => {
-      if (!isOver) setStale(isNew ? undefined : { key: need.key, since });
+    void resources.renew(request.key, request.load).then((isNew) => {
+      if (!isOver) setStale(isNew ? undefined : { key: request.key, since });
     });
     return () => {
       isOver = true;
     };
-  }, [need.key, http, resources, attempt]);
-  return stale?.key === need.key ? stale.since : undefined;
+  }, [request.key, http, resources, attempt]);
+  return stale?.key === request.key ? stale.since : undefined;
 }

@@ -3,12 +3,12 @@ import type { CollectionModel } from '../../schema/content/collection-model.ts';
 import { listKey } from '../../schema/content/content-files.ts';
 import type { FilterValue, ListPage } from '../../schema/content/content-model.ts';
 import { ownValue } from '../../schema/own-value.ts';
-import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useRequests, useResources } from '../requests/use-requests.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { listNeed } from './list-need.ts';
-import type { ListRequest } from './list-request.ts';
+import type { ListQuery } from './list-query.ts';
+import { listRequest } from './list-request.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** A page of a list as blocks show it. */
@@ -35,13 +35,15 @@ export type ListState = {
 };
 
 /** The first page of a list as far as it is there: it tells how many pages there are. */
-function useFirstPage(request: ListRequest): ListPage | undefined {
+function useFirstPage(query: ListQuery): ListPage | undefined {
   const site = useSiteState();
   const { table, lists } = useScreen();
   const resources = useResources();
-  const embedded = ownValue(lists, listKey(request.collection, request.where));
+  const embedded = ownValue(lists, listKey(query.collection, query.where));
   if (embedded) return embedded;
-  const first = resources.read<ListPage | null>(listNeed(site, table, { ...request, page: 1 }).key);
+  const first = resources.read<ListPage | null>(
+    listRequest(site, table, { ...query, page: 1 }).key,
+  );
   return first?.state === 'ready' ? (first.value ?? undefined) : undefined;
 }
 
@@ -49,7 +51,7 @@ function useFirstPage(request: ListRequest): ListPage | undefined {
  * A page of a list: what came with the page at once, everything else when it has arrived. For a page behind
  * the last one, where that is known, the last.
  */
-export function useList(asked: ListRequest): ListState {
+export function useList(asked: ListQuery): ListState {
   const site = useSiteState();
   const { table, lists, params } = useScreen();
   const resources = useResources();
@@ -57,13 +59,13 @@ export function useList(asked: ListRequest): ListState {
   const collection = ownValue(table.collections, asked.collection);
   const first = useFirstPage(asked);
   const last = Math.max(1, Math.ceil((first?.total ?? 0) / (collection?.size ?? 1)));
-  const request = first && asked.page > last ? { ...asked, page: last } : asked;
+  const query = first && asked.page > last ? { ...asked, page: last } : asked;
   const embedded =
-    request.page === 1 ? ownValue(lists, listKey(request.collection, request.where)) : undefined;
-  const need = listNeed(site, table, { ...request, params });
-  useNeeds(embedded ? [] : [need], `${need.key} ${attempt}`);
-  const staleSince = useFreshness(need, collection?.http, attempt);
-  const resource = resources.read<ListPage | null>(need.key);
+    query.page === 1 ? ownValue(lists, listKey(query.collection, query.where)) : undefined;
+  const request = listRequest(site, table, { ...query, params });
+  useRequests(embedded ? [] : [request], `${request.key} ${attempt}`);
+  const staleSince = useFreshness(request, collection?.http, attempt);
+  const resource = resources.read<ListPage | null>(request.key);
   const found = embedded ?? (resource?.state === 'ready' ? resource.value : undefined);
   const before = useRef<ListView>(undefined);
   const size = collection?.size ?? 1;
@@ -72,11 +74,11 @@ export function useList(asked: ListRequest): ListState {
       ? undefined
       : {
           entries: (found?.entries ?? []).map((item) =>
-            entryOf(item, request.collection, collection, site.model),
+            entryOf(item, query.collection, collection, site.model),
           ),
           total: found?.total ?? 0,
           size,
-          page: request.page,
+          page: query.page,
           pages: Math.max(1, Math.ceil((found?.total ?? 0) / size)),
           filter: found?.filter ?? [],
         };
@@ -88,6 +90,6 @@ export function useList(asked: ListRequest): ListState {
     state,
     staleSince,
     retry: () => setAttempt(attempt + 1),
-    askAgain: () => resources.askAgain(need),
+    askAgain: () => resources.askAgain(request),
   };
 }

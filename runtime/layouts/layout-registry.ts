@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '../../schema/source.generated.ts';
-import { BareDesk } from './bare-desk.tsx';
-import { BarePhone } from './bare-phone.tsx';
-import { StandardDesk } from './standard-desk.tsx';
-import { StandardPhone } from './standard-phone.tsx';
+import { BareDesktop } from './bare-desktop.tsx';
+import { BareMobile } from './bare-mobile.tsx';
+import { StandardDesktop } from './standard-desktop.tsx';
+import { StandardMobile } from './standard-mobile.tsx';
 
 type LayoutComponent = ComponentType<{ readonly children: ReactNode }>;
 
@@ -11,6 +11,6 @@ type LayoutComponent = ComponentType<{ readonly children: ReactNode }>;
 export const layoutRegistry: Readonly<
   Record<Layout, { readonly desktop: LayoutComponent; readonly mobile: LayoutComponent }>
 > = {
-  standard: { desktop: StandardDesk, mobile: StandardPhone },
-  bare: { desktop: BareDesk, mobile: BarePhone },
+  standard: { desktop: StandardDesktop, mobile: StandardMobile },
+  bare: { desktop: BareDesktop, mobile: BareMobile },
 };

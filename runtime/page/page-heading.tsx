@@ -1,5 +1,5 @@
 import { useScreen } from '../screen/screen-context.ts';
-import frame from '../styles/frame.module.css';
+import layout from '../styles/layout.module.css';
 import { classes } from '../ui/element/classes.ts';
 import { Breadcrumb } from '../ui/section/breadcrumb.tsx';
 import css from './page-heading.module.css';
@@ -9,9 +9,9 @@ export function PageHeading() {
   const { title, page } = useScreen();
   return (
     <div className={classes(css.band, page.params.keyword !== undefined && css.results)}>
-      <div className={frame.wrap}>
+      <div className={layout.wrap}>
         <Breadcrumb />
-        <h1 className={`${frame.title} ${css.title}`}>{title}</h1>
+        <h1 className={`${layout.title} ${css.title}`}>{title}</h1>
       </div>
     </div>
   );

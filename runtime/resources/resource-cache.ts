@@ -1,5 +1,5 @@
-import type { Loading } from './load-or-renew.ts';
-import type { Need } from './need.ts';
+import type { Loading } from './load-with-retry.ts';
+import type { ResourceRequest } from './resource-request.ts';
 
 export type Resource<Value> =
   | { readonly state: 'loading' }
@@ -11,9 +11,9 @@ export type ResourceCache = {
   /** What is known of a resource; undefined where nobody asked for it yet. */
   readonly read: <Value>(key: string) => Resource<Value> | undefined;
   /** Asks for a resource. It is loaded once; one that failed is tried again. */
-  readonly request: (need: Need) => Promise<void>;
+  readonly request: (request: ResourceRequest) => Promise<void>;
   /** Asks once more for a resource that is still awaited: which of the answers comes first counts. */
-  readonly askAgain: (need: Need) => void;
+  readonly askAgain: (request: ResourceRequest) => void;
   /** When a resource that is there arrived, in milliseconds since 1970. */
   readonly time: (key: string) => number | undefined;
   /** Loads a resource that is there once more; where that fails, the old one stays. Tells whether it is new. */

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { MessageKey } from '../../schema/messages/message-key.ts';
 import type { PageData, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
 import type { ZoneModel } from '../../schema/zone-model.ts';
-import type { EntryRequest } from '../content/entry-need.ts';
+import type { EntryQuery } from './entry-query.ts';
 
 /** The screen that is open: everything a layout or a block may ask for. */
 export type Screen = {
@@ -25,7 +24,7 @@ export type Screen = {
   /** Parameters by their name in the path, as they stand in the address. */
   readonly values: Readonly<Record<string, string>>;
   /** The entry that the address asks for. */
-  readonly shown?: EntryRequest;
+  readonly shown?: EntryQuery;
   readonly lists: PageData['lists'];
   readonly entries: PageData['entries'];
 };
@@ -39,16 +38,4 @@ export function useScreen(): Screen {
   const screen = useContext(ScreenContext);
   if (!screen) throw new Error('no screen is open here');
   return screen;
-}
-
-/** A word or sentence of the user interface in the screen's language, with {braces} filled in. */
-export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
-
-/** The words of the user interface. */
-export function useMessages(): Say {
-  const { messages } = useScreen().table;
-  return (key, values = {}) =>
-    (messages[key] ?? key).replace(/\{(\w+)\}/g, (braces, name: string) =>
-      String(values[name] ?? braces),
-    );
 }

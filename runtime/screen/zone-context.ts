@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HomeModel } from '../../schema/zone-model.ts';
-import type { SearchScope } from '../search/search-scope.ts';
+import type { SearchScope } from './search-scope.ts';
 
 /** What an address lies in: a zone, of which the visitor may have come from one home. */
 export type ZoneView = {

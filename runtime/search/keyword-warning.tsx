@@ -1,4 +1,4 @@
-import { useMessages } from '../screen/screen-context.ts';
+import { useMessages } from '../screen/use-messages.ts';
 import { Icon } from '../ui/element/icon.tsx';
 import type { KeywordProblem } from './keyword-problem.ts';
 import css from './keyword-warning.module.css';
@@ -11,13 +11,13 @@ type KeywordWarningProps = {
 
 /** What is wrong with the words typed. Its line is there before, so that nothing moves. */
 export function KeywordWarning({ id, problem, className }: KeywordWarningProps) {
-  const say = useMessages();
+  const t = useMessages();
   return (
     <p id={id} role="alert" className={className}>
       {problem ? (
         <span className={css.words}>
           <Icon name="alert" className={css.sign} />
-          {say(problem.key, { ...problem.values, label: say('searchKeyword') })}
+          {t(problem.key, { ...problem.values, label: t('searchKeyword') })}
         </span>
       ) : null}
     </p>

@@ -1,5 +1,5 @@
+import type { SearchScope } from '../screen/search-scope.ts';
 import type { SearchQuery } from './search-answer.ts';
-import type { SearchScope } from './search-scope.ts';
 
 /** Results on a page. */
 const size = 10;

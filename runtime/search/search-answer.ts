@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../schema/search/search-files.ts';
-import type { MarkedText } from './engine/mark-text.ts';
+import type { HighlightedText } from './engine/highlight-text.ts';
 
 export type SearchSort = 'best' | 'newest';
 
@@ -19,8 +19,8 @@ export type SearchQuery = {
 };
 
 export type SearchHit = {
-  readonly title: MarkedText;
-  readonly excerpt: MarkedText;
+  readonly title: HighlightedText;
+  readonly excerpt: HighlightedText;
   /** What of the site it is. */
   readonly document: Omit<SearchDocument, 'title' | 'text'>;
 };

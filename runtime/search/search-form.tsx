@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useMessages } from '../screen/use-messages.ts';
 import { classes } from '../ui/element/classes.ts';
 import { Icon } from '../ui/element/icon.tsx';
 import { KeywordInput } from './keyword-input.tsx';
@@ -9,7 +10,7 @@ import { useKeywordForm } from './use-keyword-form.ts';
 
 /** The field to search with, on the page of the results. */
 export function SearchForm({ keyword }: { readonly keyword: string }) {
-  const say = useMessages();
+  const t = useMessages();
   const id = useId();
   const { form: device } = useScreen();
   const form = useKeywordForm();
@@ -17,9 +18,9 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
     <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
-      {/* Below the phone's header there is no doubt what it is for, and little room. */}
+      {/* Below the mobile header there is no doubt what it is for, and little room. */}
       <label htmlFor={id} className={device === 'mobile' ? 'visually-hidden' : css.label}>
-        {say('searchLabel')}
+        {t('searchLabel')}
       </label>
       <div className={classes(css.field, problem && css.bad)}>
         <Icon name="search" className={css.icon} />
@@ -31,7 +32,7 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
           defaultValue={keyword}
         />
         <button type="submit" className={css.button}>
-          {say('search')}
+          {t('search')}
         </button>
       </div>
       <KeywordWarning id={`${id}-problem`} problem={problem} className={css.problem} />

@@ -1,5 +1,6 @@
 import { ownValue } from '../../schema/own-value.ts';
-import { useMessages, useScreen } from '../screen/screen-context.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useMessages } from '../screen/use-messages.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
@@ -23,6 +24,6 @@ export function useHitName(): (page: HitPage) => string | undefined {
 /** Names a kind of hits: a collection as readers know it, or pages. Undefined where it has no name. */
 export function useKindName(): (kind: string) => string | undefined {
   const { table } = useScreen();
-  const say = useMessages();
-  return (kind) => (kind === '' ? say('searchPages') : ownValue(table.collections, kind)?.label);
+  const t = useMessages();
+  return (kind) => (kind === '' ? t('searchPages') : ownValue(table.collections, kind)?.label);
 }

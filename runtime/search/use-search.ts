@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useNeeds, useResources } from '../resources/use-needs.ts';
+import { useRequests, useResources } from '../requests/use-requests.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import type { SearchAnswer, SearchQuery } from './search-answer.ts';
-import { searchNeed } from './search-need.ts';
+import { searchRequest } from './search-request.ts';
 
 export type SearchState = {
   readonly state: 'loading' | 'ready' | 'failed';
@@ -20,13 +20,13 @@ export function useSearch(query: SearchQuery): SearchState {
   const { table } = useScreen();
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
-  const need = searchNeed(site, table, query);
-  useNeeds([need], `${need.key} ${attempt}`);
-  const resource = resources.read<SearchAnswer>(need.key);
+  const request = searchRequest(site, table, query);
+  useRequests([request], `${request.key} ${attempt}`);
+  const resource = resources.read<SearchAnswer>(request.key);
   const before = useRef<{ readonly keyword: string; readonly answer: SearchAnswer }>(undefined);
   const again = {
     retry: () => setAttempt(attempt + 1),
-    askAgain: () => resources.askAgain(need),
+    askAgain: () => resources.askAgain(request),
   };
   if (resource?.state === 'ready') {
     before.current = { keyword: query.keyword, answer: resource.value };

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useScreen } from '../screen/screen-context.ts';
 import { useZone } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
-import type { MarkedText } from './engine/mark-text.ts';
+import type { HighlightedText } from './engine/highlight-text.ts';
 import type { HitPage } from './hit-page.ts';
 import { keywordProblem } from './keyword-problem.ts';
 import { plainQuery } from './plain-query.ts';
 import type { SearchAnswer, SearchHit } from './search-answer.ts';
-import { searchNeed } from './search-need.ts';
+import { searchRequest } from './search-request.ts';
 import { useHitPage } from './use-hit-page.ts';
 
-export type Suggestion = HitPage & { readonly title: MarkedText };
+export type Suggestion = HitPage & { readonly title: HighlightedText };
 
 /** What pages are suggested, the best first. */
 export type Suggestions = {
@@ -41,7 +41,7 @@ export function useSuggestions(words: string): Suggestions {
   const queryOf = useCallback((text: string) => plainQuery(text, scope), [scope]);
   useEffect(() => {
     // A search for nothing loads what every search needs; nobody waits for it.
-    searchNeed(state, table, queryOf(''))
+    searchRequest(state, table, queryOf(''))
       .load()
       .catch(() => undefined);
   }, [state, table, queryOf]);
@@ -54,12 +54,12 @@ export function useSuggestions(words: string): Suggestions {
     if (!isAsked) take(undefined);
     const timer = isAsked
       ? setTimeout(() => {
-          const need = searchNeed(state, table, queryOf(words));
-          need.load().then(
+          const request = searchRequest(state, table, queryOf(words));
+          request.load().then(
             (answer) => {
               take(answer as SearchAnswer);
               // Whoever goes on to the results finds them there.
-              void state.resources.request({ ...need, load: async () => answer });
+              void state.resources.request({ ...request, load: async () => answer });
             },
             () => take(undefined),
           );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cleanKeyword } from './clean-keyword.ts';
 
 /** The words in a field, but for those that an input method still composes. */
-export function useTyped(field: HTMLInputElement): string {
+export function useInputValue(field: HTMLInputElement): string {
   const [typed, setTyped] = useState(() => cleanKeyword(field.value));
   useEffect(() => {
     const take = (): void => setTyped(cleanKeyword(field.value));

@@ -6,9 +6,9 @@ import { zoneLink } from '../../schema/zone/zone-link.ts';
 import type { HomeModel, ZoneModel } from '../../schema/zone-model.ts';
 import { shownOfAddress } from '../content/entry-of-address.ts';
 import type { Screen } from '../screen/screen-context.ts';
+import type { SearchScope } from '../screen/search-scope.ts';
 import type { ZoneView } from '../screen/zone-context.ts';
-import { knowsHomes } from '../search/knows-homes.ts';
-import type { SearchScope } from '../search/search-scope.ts';
+import { searchFiltersByHome } from '../search/filters-by-home.ts';
 import type { SiteState } from '../state/site-state.ts';
 
 /**
@@ -39,7 +39,7 @@ function scopeOf(
   table: RouteTable,
   home: HomeModel | undefined,
 ): SearchScope | undefined {
-  if (!search || homes.length === 0 || !knowsHomes(table)) return undefined;
+  if (!search || homes.length === 0 || !searchFiltersByHome(table)) return undefined;
   return home
     ? { homes: [home.name], title: home.title }
     : { homes: homes.map(({ name }) => name), title };

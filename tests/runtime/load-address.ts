@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { readTable } from '../../runtime/resources/table-need.ts';
-import { planOf } from '../../runtime/screen/view.ts';
+import { readTable } from '../../runtime/requests/table-request.ts';
+import { resolveScreen } from '../../runtime/resolve/resolve-screen.ts';
 import { accessInfoAtom } from '../../runtime/state/access.ts';
 import { deviceAtom } from '../../runtime/state/device.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
@@ -32,8 +32,8 @@ export async function loadAddress(state: SiteState, address: string): Promise<vo
       device: state.store.get(deviceAtom) || state.model.defaultDevice,
       leadToDevice: false,
     });
-    const { needs, view } = planOf(state, outcome, parts, false);
+    const { requests, view } = resolveScreen(state, outcome, parts, false);
     if (view.kind !== 'waiting') return;
-    await Promise.all(needs.map((need) => state.resources.request(need)));
+    await Promise.all(requests.map((request) => state.resources.request(request)));
   }
 }

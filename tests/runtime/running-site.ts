@@ -1,10 +1,10 @@
-import { blockNeed } from '../../runtime/blocks/block-request.ts';
+import { blockRequests } from '../../runtime/blocks/block-requests.ts';
 import { createSiteState } from '../../runtime/boot/create-site-state.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
 import siteSchema from '../../schema/site.schema.json';
 
-type Beginning = Parameters<typeof createSiteState>[2];
+type InitialState = Parameters<typeof createSiteState>[2];
 
 const blockTypes = siteSchema.$defs.block.oneOf.map(({ $ref }) =>
   $ref.replace(/^#\/\$defs\/|Block$/g, ''),
@@ -13,8 +13,8 @@ const blockTypes = siteSchema.$defs.block.oneOf.map(({ $ref }) =>
 /** A running site with everything loaded: tables, groups, blocks and (empty) web configurations. */
 export async function runningSite(
   model: Model,
-  now?: Beginning,
-  built?: Beginning,
+  now?: InitialState,
+  built?: InitialState,
 ): Promise<SiteState> {
   const state = createSiteState(model.site, '/', now, built);
   const put = (key: string, value: unknown) =>
@@ -31,7 +31,7 @@ export async function runningSite(
   }
   for (const language of Object.keys(model.site.languages)) await put(`webconfig ${language}`, 1);
   for (const type of blockTypes) {
-    for (const need of blockNeed(type)) await state.resources.request(need);
+    for (const request of blockRequests(type)) await state.resources.request(request);
   }
   return state;
 }

@@ -4,11 +4,11 @@ import type { Entry } from '../../content/entry.ts';
 import type { ListView } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
-import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
-import { ArticleListLead } from '../../ui/entry/entry-lead.tsx';
+import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
+import { EntryLead } from '../../ui/entry/entry-lead.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
-import { ArticleRow } from '../../ui/entry/entry-row.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { EntryRow } from '../../ui/entry/entry-row.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { useFilteredList } from '../../ui/list/use-filtered-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import css from './article-list.module.css';
@@ -30,7 +30,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
       <>
         {shown ? (
           <div className={css.feature}>
-            <FrontFeature entry={shown} />
+            <EntryFeature entry={shown} />
           </div>
         ) : null}
         <EntryLines entries={rows} pictures />
@@ -39,10 +39,10 @@ function Rows({ entries, lead, titled }: RowsProps) {
   }
   return (
     <>
-      {shown ? <ArticleListLead entry={shown} ruled={!titled} /> : null}
+      {shown ? <EntryLead entry={shown} ruled={!titled} /> : null}
       <ul className={titled && !shown ? css.titled : undefined}>
         {rows.map((entry) => (
-          <ArticleRow key={entry.id} entry={entry} />
+          <EntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
     </>
@@ -61,7 +61,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
       : undefined;
   return (
     <Section title={title ?? narrowed} more={more}>
-      <ListFrame list={list} paged={paged} head={head}>
+      <ListBoundary list={list} paged={paged} head={head}>
         {({ entries }: ListView) => (
           <Rows
             entries={entries.slice(0, limit)}
@@ -69,7 +69,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
             titled={title !== undefined || narrowed !== undefined}
           />
         )}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

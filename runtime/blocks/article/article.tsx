@@ -4,7 +4,7 @@ import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { ArticleFacts } from '../../ui/entry/article-facts.tsx';
-import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { EntryEnd } from '../../ui/entry/entry-end.tsx';
 import { EntryFacts } from '../../ui/entry/entry-facts.tsx';
 import { Reading } from '../../ui/entry/reading.tsx';
@@ -19,12 +19,12 @@ type ArticleProps = {
   readonly related: string | undefined;
 };
 
-const mostRelated = 4;
+const maxRelated = 4;
 
 function Article({ entry, related }: ArticleProps) {
   usePageHeading(entry.title);
   const { picture, html, headings, tag } = entry;
-  const others = entry.related.filter((each) => each.href).slice(0, mostRelated);
+  const others = entry.related.filter((each) => each.href).slice(0, maxRelated);
   // The figure behind the opening paragraph is the text's own, where it has some.
   const isIllustrated = html.includes('<figure>');
   return (
@@ -56,8 +56,8 @@ export function ArticleBlock({ block }: BlockProps<'article'>) {
     shown ?? { collections: [block.collection, ...(block.also ?? [])], id: '' },
   );
   return (
-    <EntryFrame state={state} titled>
+    <EntryBoundary state={state} titled>
       {(entry) => <Article entry={entry} related={block.related} />}
-    </EntryFrame>
+    </EntryBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import css from './card-text.module.css';
 
-type CardWordsProps = {
+type CardTextProps = {
   readonly item: BlockOf<'cards'>['items'][number];
   readonly below: boolean;
   readonly className: string;
@@ -14,12 +14,12 @@ type CardWordsProps = {
 };
 
 /** The words of a card; its title is the link, its whole place can be pressed. */
-export function CardWords({ item, below, className, titleClassName }: CardWordsProps) {
+export function CardText({ item, below, className, titleClassName }: CardTextProps) {
   const { title, text, meta, link } = item;
   return (
     <div className={className}>
-      <Heading below={below} className={classes(frame.title, css.title, titleClassName)}>
-        <SiteLink to={link} className={link ? classes(frame.stretch, css.link) : undefined}>
+      <Heading below={below} className={classes(layout.title, css.title, titleClassName)}>
+        <SiteLink to={link} className={link ? classes(layout.stretch, css.link) : undefined}>
           {title}
           {link ? <Icon name="arrow" className={css.arrow} /> : null}
         </SiteLink>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import rows from '../../ui/section/uneven-rows.module.css';
 import { unevenRows } from '../../ui/section/uneven-rows.ts';
-import { CardWords } from './card-text.tsx';
+import { CardText } from './card-text.tsx';
 import css from './cards-desktop.module.css';
 
 export type CardsProps = {
@@ -14,8 +14,8 @@ export type CardsProps = {
   readonly below: boolean;
 };
 
-/** The desk's cards: rows of unequal columns. */
-export function CardsDesk({ items, below }: CardsProps) {
+/** The desktop cards: rows of unequal columns. */
+export function CardsDesktop({ items, below }: CardsProps) {
   const { inColumn } = usePlacement();
   const places = unevenRows(items.length, inColumn);
   return (
@@ -35,7 +35,7 @@ export function CardsDesk({ items, below }: CardsProps) {
                 className={classes(rows.picture, css.picture)}
               />
             ) : null}
-            <CardWords
+            <CardText
               item={item}
               below={below}
               className={classes(css.words, !item.picture && css.ruled)}

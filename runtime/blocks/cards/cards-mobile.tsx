@@ -1,11 +1,11 @@
 import { locationKey } from '../../ui/element/location-key.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { CardWords } from './card-text.tsx';
+import { CardText } from './card-text.tsx';
 import type { CardsProps } from './cards-desktop.tsx';
 import css from './cards-mobile.module.css';
 
-/** The phone's cards: the first under a picture that bleeds, the others as rows with a small one. */
-export function CardsPhone({ items, below }: CardsProps) {
+/** The mobile cards: the first under a picture that bleeds, the others as rows with a small one. */
+export function CardsMobile({ items, below }: CardsProps) {
   return (
     <ul>
       {items.map((item, index) => {
@@ -20,7 +20,7 @@ export function CardsPhone({ items, below }: CardsProps) {
                 className={first ? css.large : css.small}
               />
             ) : null}
-            <CardWords
+            <CardText
               item={item}
               below={below}
               className={css.words ?? ''}

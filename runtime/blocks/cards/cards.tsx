@@ -1,14 +1,14 @@
 import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { CardsDesk } from './cards-desktop.tsx';
-import { CardsPhone } from './cards-mobile.tsx';
+import { CardsDesktop } from './cards-desktop.tsx';
+import { CardsMobile } from './cards-mobile.tsx';
 
 /** Things to choose from; rank is shown by the width of the column. */
 export function CardsBlock({ block }: BlockProps<'cards'>) {
   const { title, text, more, items } = block;
   const { form } = useScreen();
-  const Items = form === 'mobile' ? CardsPhone : CardsDesk;
+  const Items = form === 'mobile' ? CardsMobile : CardsDesktop;
   return (
     <Section title={title} text={text} more={more}>
       <Items items={items} below={Boolean(title)} />

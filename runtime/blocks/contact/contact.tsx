@@ -9,7 +9,7 @@ import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import css from './contact.module.css';
 
-/** Offices to reach: at a desk one a row, on a phone one below the other, ready to be called. */
+/** Offices to reach: on desktop one a row, on mobile one below the other, ready to be called. */
 export function ContactBlock({ block: { title, text, items } }: BlockProps<'contact'>) {
   const { form } = useScreen();
   const hasPlaces = items.some(({ address }) => address && address.length > 0);
@@ -20,7 +20,7 @@ export function ContactBlock({ block: { title, text, items } }: BlockProps<'cont
         {items.map((item, index) => (
           <li
             key={locationKey(index, item.name)}
-            className={form === 'desktop' ? css.deskOffice : css.phoneOffice}
+            className={form === 'desktop' ? css.desktopOffice : css.mobileOffice}
           >
             <div className={css.words}>
               <Heading below={title !== undefined} className={css.name}>

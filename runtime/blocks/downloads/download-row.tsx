@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useAsset } from '../../state/use-asset.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -18,7 +18,7 @@ export function DownloadRow({ item }: { readonly item: BlockOf<'downloads'>['ite
       <span className={css.words}>
         <a
           href={asset(file)}
-          className={classes(frame.stretch, css.link)}
+          className={classes(layout.stretch, css.link)}
           // Another site's file cannot be saved by a link; there the browser decides.
           download={file.startsWith('/') ? '' : undefined}
         >

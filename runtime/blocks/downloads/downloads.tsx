@@ -1,4 +1,4 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { EmptyState } from '../../ui/notice/empty-state.tsx';
@@ -9,11 +9,11 @@ import css from './downloads.module.css';
 /** Documents to fetch, a row each. */
 export function DownloadsBlock({ block }: BlockProps<'downloads'>) {
   const { title, text, more, items } = block;
-  const say = useMessages();
+  const t = useMessages();
   return (
     <Section title={title} text={text} more={more}>
       {items.length === 0 ? (
-        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+        <EmptyState title={t('emptyList')} text={t('emptyListText')} />
       ) : (
         <ul className={css.rows}>
           {items.map((item, index) => (

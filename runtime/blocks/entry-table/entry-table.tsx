@@ -2,13 +2,14 @@ import type { Entry } from '../../content/entry.ts';
 import { fieldText } from '../../content/field-facts.ts';
 import { type ListState, useList } from '../../content/use-list.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import table from '../../ui/element/table-box.module.css';
 import { askedPage } from '../../ui/list/list-address.ts';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -19,10 +20,10 @@ type Column = { readonly name: string; readonly label: string; readonly isDay: b
 
 /** Heads of the columns: labels of fields, words for what every entry knows. */
 function useColumns(list: ListState, names: readonly string[]): readonly Column[] {
-  const say = useMessages();
+  const t = useMessages();
   return names.map((name) => {
     const field = list.collection?.fields.find((each) => each.name === name);
-    const label = field?.label ?? (name === 'date' ? say('date') : '');
+    const label = field?.label ?? (name === 'date' ? t('date') : '');
     return { name, label, isDay: name === 'date' || field?.type === 'day' };
   });
 }
@@ -40,7 +41,7 @@ function Value({ entry, column, list }: { entry: Entry; column: Column; list: Li
   return isDay ? <DateText date={value} /> : <WholeNumbers text={value} />;
 }
 
-/** The entries of a collection as a table at the desk, as rows with labels on the phone. */
+/** The entries of a collection as a table on desktop, as rows with labels on mobile. */
 export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
   const { title, text, collection, code, limit, head, columns: names, more } = block;
   const { form } = useScreen();
@@ -55,7 +56,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
   return (
     <Section title={title} more={more}>
       {text ? <p className={css.intro}>{text}</p> : null}
-      <ListFrame list={list} paged={limit === undefined}>
+      <ListBoundary list={list} paged={limit === undefined}>
         {({ entries }) =>
           form === 'mobile' ? (
             <ul className={classes(css.cards, isUnderTitle && css.titled)}>
@@ -112,7 +113,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
             </div>
           )
         }
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

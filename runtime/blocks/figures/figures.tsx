@@ -1,4 +1,4 @@
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
@@ -17,7 +17,7 @@ export function FiguresBlock({ block }: BlockProps<'figures'>) {
         {items.map(({ value, unit, label, note }, index) => (
           <div key={locationKey(index, label)} className={css.figure}>
             <dt className={css.label}>{label}</dt>
-            <dd className={classes(frame.title, css.value)}>
+            <dd className={classes(layout.title, css.value)}>
               {value}
               {unit ? <span className={css.unit}>{` ${unit}`}</span> : null}
             </dd>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BlockOf } from '../../../schema/model.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import fade from '../../styles/fade.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -24,7 +25,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** One picture as large as the window, with the ways to the one before and the next, round and round. */
 export function GalleryViewer({ label, items, at, open, onMove, onClose }: GalleryViewerProps) {
   const { form } = useScreen();
-  const say = useMessages();
+  const t = useMessages();
   const count = items.length;
   const several = count > 1;
   const to = (step: number) => (at + step + count) % count;
@@ -42,7 +43,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
   });
   const picture = items[at];
   if (!picture) return null;
-  const place = say('picturePlace', { number: at + 1, count });
+  const place = t('picturePlace', { number: at + 1, count });
   return (
     <Modal
       open={open}
@@ -52,13 +53,13 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
       className={classes(css.viewer, fade.in)}
       leavingClassName={fade.out}
     >
-      <div className={classes(css.content, form === 'mobile' && css.phone)}>
+      <div className={classes(css.content, form === 'mobile' && css.mobile)}>
         <div className={css.bar}>
           <p role="status" className={css.place}>
             {place}
             {picture.alt ? <span className="visually-hidden">{` ${picture.alt}`}</span> : null}
           </p>
-          <button type="button" className={css.button} aria-label={say('close')} onClick={onClose}>
+          <button type="button" className={css.button} aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
@@ -67,7 +68,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
             <button
               type="button"
               className={classes(css.button, css.previous)}
-              aria-label={say('previousPicture')}
+              aria-label={t('previousPicture')}
               onClick={() => onMove(to(-1))}
             >
               <Icon name="back" />
@@ -75,7 +76,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
             <button
               type="button"
               className={classes(css.button, css.next)}
-              aria-label={say('nextPicture')}
+              aria-label={t('nextPicture')}
               onClick={() => onMove(to(1))}
             >
               <Icon name="arrow" />

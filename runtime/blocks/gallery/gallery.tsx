@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
@@ -11,40 +12,40 @@ import { unevenRows } from '../../ui/section/uneven-rows.ts';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
-/** Pictures in rows of unequal columns, on the phone the first above pairs; each opens large. */
+/** Pictures in rows of unequal columns, on mobile the first above pairs; each opens large. */
 export function GalleryBlock({ block }: BlockProps<'gallery'>) {
   const { title, text, more, items } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const say = useMessages();
+  const t = useMessages();
   const [shown, setShown] = useState({ at: 0, open: false });
-  const phone = form === 'mobile';
+  const isMobile = form === 'mobile';
   const places = unevenRows(items.length, inColumn);
   const count = items.length;
   return (
     <Section title={title} text={text} more={more}>
-      <ul className={phone ? css.phone : classes(rows.rows, inColumn && rows.column)}>
+      <ul className={isMobile ? css.mobile : classes(rows.rows, inColumn && rows.column)}>
         {items.map((picture, at) => {
-          const place = say('picturePlace', { number: at + 1, count });
+          const place = t('picturePlace', { number: at + 1, count });
           const name = picture.alt || picture.caption || place;
           return (
             <li
               key={locationKey(at, picture.src)}
-              className={phone ? css.item : rows[places[at] ?? 'full']}
+              className={isMobile ? css.item : rows[places[at] ?? 'full']}
             >
               <figure>
                 <button
                   type="button"
                   className={css.open}
                   aria-haspopup="dialog"
-                  aria-label={say('openPicture', { title: name })}
+                  aria-label={t('openPicture', { title: name })}
                   onClick={() => setShown({ at, open: true })}
                 >
                   <Picture
                     picture={picture}
                     width={600}
                     height={400}
-                    className={phone ? css.picture : rows.picture}
+                    className={isMobile ? css.picture : rows.picture}
                   />
                 </button>
                 {picture.caption ? (
@@ -56,7 +57,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
         })}
       </ul>
       <GalleryViewer
-        label={title ?? say('pictures')}
+        label={title ?? t('pictures')}
         items={items}
         at={shown.at}
         open={shown.open}

@@ -1,7 +1,8 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import css from './institution-nav.module.css';
 
@@ -14,7 +15,7 @@ type InstitutionNavProps = {
 
 /** The parts of an institution's home page. */
 export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
-  const say = useMessages();
+  const t = useMessages();
   const { path } = useScreen();
   const query = useQuery().toString();
   const here = query === '' ? path : `${path}?${query}`;
@@ -26,8 +27,8 @@ export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
   ];
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={say('contents')} className={css.nav}>
-      <ul className={`${frame.wrap} ${css.list}`}>
+    <nav aria-label={t('contents')} className={css.nav}>
+      <ul className={`${layout.wrap} ${css.list}`}>
         {parts.map(({ id, title }) => (
           <li key={id}>
             <SiteLink to={`${here}#${id}`} className={css.link}>

@@ -1,11 +1,11 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
-import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
+import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import css from './institution-news.module.css';
 
@@ -24,17 +24,17 @@ export function InstitutionNews({ news, id }: InstitutionNewsProps) {
   const list = useList({ collection, where: { [field]: id }, page: 1 });
   return (
     <Section title={title} more={more}>
-      <ListFrame list={list}>
+      <ListBoundary list={list}>
         {({ entries }) => {
           const shown = entries.slice(0, most);
           const feature = shown.find(({ picture }) => picture);
           const others = shown.filter((entry) => entry !== feature);
           const beside = form === 'desktop' && feature !== undefined && others.length > 0;
           return (
-            <div className={classes(beside && frame.columns)}>
+            <div className={classes(beside && layout.columns)}>
               {feature ? (
                 <div className={classes(beside && css.feature)}>
-                  <FrontFeature entry={feature} below />
+                  <EntryFeature entry={feature} below />
                 </div>
               ) : null}
               <div className={classes(beside && css.others)}>
@@ -43,7 +43,7 @@ export function InstitutionNews({ news, id }: InstitutionNewsProps) {
             </div>
           );
         }}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

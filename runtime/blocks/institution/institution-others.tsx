@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import css from './institution-others.module.css';
@@ -20,7 +20,7 @@ export function InstitutionOthers({ title, block, open }: InstitutionOthersProps
   const others = (view?.entries ?? []).filter(({ id }) => id !== open);
   if (others.length === 0) return null;
   return (
-    <div id="others" className={frame.anchor}>
+    <div id="others" className={layout.anchor}>
       <Section title={title}>
         <ul className={css.list}>
           {others.map(({ id, title: name }) => (

@@ -7,9 +7,9 @@ import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useToday } from '../../state/use-today.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
-import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -101,7 +101,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
         <Facts items={facts} {...(statement === undefined ? {} : { statement })} />
       ) : null}
       {entry.html === '' ? null : (
-        <div className={`${frame.wrap} ${css.text}`}>
+        <div className={`${layout.wrap} ${css.text}`}>
           <RichHtml html={entry.html} lang={entry.tag} />
         </div>
       )}
@@ -111,12 +111,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
         </div>
       ) : null}
       {programmes && block.table ? (
-        <div id="table" className={frame.anchor}>
+        <div id="table" className={layout.anchor}>
           <Table title={titles.table} {...programmes} />
         </div>
       ) : null}
       {block.news ? (
-        <div id="news" className={frame.anchor}>
+        <div id="news" className={layout.anchor}>
           <InstitutionNews news={block.news} id={entry.id} />
         </div>
       ) : null}
@@ -138,8 +138,8 @@ export function InstitutionBlock({ block }: BlockProps<'institution'>) {
   // Without the list there is no telling whose page it is.
   const shown = list.view ? state : { ...state, state: list.state, retry: list.retry };
   return (
-    <EntryFrame state={shown}>
+    <EntryBoundary state={shown}>
       {(entry) => <InstitutionHome key={entry.id} entry={entry} block={block} />}
-    </EntryFrame>
+    </EntryBoundary>
   );
 }

@@ -1,11 +1,11 @@
 import { fieldText } from '../../content/field-facts.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -20,7 +20,7 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
   return (
     <Section title={title}>
       {text ? <p className={css.intro}>{text}</p> : null}
-      <ListFrame list={list}>
+      <ListBoundary list={list}>
         {({ entries }) => {
           // Pictures of some only would leave two edges.
           const isIllustrated = entries.every(({ picture }) => picture);
@@ -28,7 +28,7 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
             <ul
               className={classes(
                 css.list,
-                form === 'desktop' && css.desk,
+                form === 'desktop' && css.desktop,
                 title && !text && css.titled,
               )}
             >
@@ -55,10 +55,13 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
                       />
                     ) : null}
                     <div className={css.words}>
-                      <Heading below={title !== undefined} className={`${frame.title} ${css.name}`}>
+                      <Heading
+                        below={title !== undefined}
+                        className={`${layout.title} ${css.name}`}
+                      >
                         <SiteLink
                           to={home === undefined ? undefined : `${home}?${by}=${entry.id}`}
-                          className={frame.stretch}
+                          className={layout.stretch}
                         >
                           {entry.title}
                         </SiteLink>
@@ -82,7 +85,7 @@ export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
             </ul>
           );
         }}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

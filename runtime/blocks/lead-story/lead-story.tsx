@@ -1,5 +1,5 @@
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
@@ -8,13 +8,13 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import css from './lead-story.module.css';
 
 /** The lead story of a home page: its words lie in the water of the scene. */
-export function LeadBlock({ block }: BlockProps<'leadStory'>) {
+export function LeadStoryBlock({ block }: BlockProps<'leadStory'>) {
   const { form } = useScreen();
   const { tag, category, date, title, text, link } = block;
   return (
-    <section className={form === 'mobile' ? css.phone : css.desk} data-ground="sea">
+    <section className={form === 'mobile' ? css.mobile : css.desktop} data-ground="sea">
       {form === 'mobile' ? <div className={css.art} /> : null}
-      <div className={`${frame.wrap} ${css.story}`}>
+      <div className={`${layout.wrap} ${css.story}`}>
         {tag || category || date ? (
           <p className={css.line}>
             {tag ? <span className={css.tag}>{tag}</span> : null}
@@ -22,7 +22,7 @@ export function LeadBlock({ block }: BlockProps<'leadStory'>) {
             {date ? <DateText date={date} /> : null}
           </p>
         ) : null}
-        <PageTitle className={`${frame.title} ${css.title}`}>
+        <PageTitle className={`${layout.title} ${css.title}`}>
           {link ? (
             <SiteLink to={link} className={css.link}>
               {keepTogether(title)}

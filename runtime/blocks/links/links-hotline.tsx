@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { telephoneAddress } from '../../text/telephone-address.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import css from './links-hotline.module.css';
@@ -11,11 +11,11 @@ const telephone = /^\+?[\d\s()–-]+$/;
 
 /** A telephone number with its label; a tap on it calls. */
 export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
-  const phone = useScreen().form === 'mobile';
-  const number = <span className={`${frame.title} ${css.number}`}>{value}</span>;
+  const isMobile = useScreen().form === 'mobile';
+  const number = <span className={`${layout.title} ${css.number}`}>{value}</span>;
   return (
-    <div className={phone ? css.card : css.line}>
-      {phone ? <Icon name="phone" className={css.icon} /> : null}
+    <div className={isMobile ? css.card : css.line}>
+      {isMobile ? <Icon name="phone" className={css.icon} /> : null}
       <p>
         <span className={css.label}>{label}</span>
         {telephone.test(value) ? (

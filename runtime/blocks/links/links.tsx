@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -26,12 +26,12 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
   const beside = form === 'desktop' && !inColumn && intro;
   const names = form === 'mobile' && !inColumn && items.length > 3 && items.every(isShort);
   return (
-    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
-      <div className={classes(beside && frame.columns, beside && css.beside)}>
+    <section className={inColumn ? layout.part : classes(layout.wrap, layout.section)}>
+      <div className={classes(beside && layout.columns, beside && css.beside)}>
         {intro ? (
           <div className={css.intro}>
             {title ? (
-              <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+              <Heading className={`${layout.title} ${inColumn ? css.small : css.title}`}>
                 {title}
               </Heading>
             ) : null}
@@ -43,7 +43,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
           {items.map((item, index) => (
             <li key={locationKey(index, item.title)} className={css.row}>
               <span className={css.words}>
-                <SiteLink to={item.link} className={`${frame.stretch} ${css.name}`}>
+                <SiteLink to={item.link} className={`${layout.stretch} ${css.name}`}>
                   {item.title}
                 </SiteLink>
                 {item.text && !names ? <span className={css.note}>{item.text}</span> : null}

@@ -1,4 +1,5 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { AddressLines } from '../../ui/element/address-lines.tsx';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -11,8 +12,8 @@ import { useOpensGeo } from './use-opens-geo.ts';
 /** The address, the place on the globe, and where to see it on other maps. */
 export function MapPlace({ block }: BlockProps<'map'>) {
   const { address = [], coordinates, links = [] } = block;
-  const say = useMessages();
-  const onPhone = useScreen().form === 'mobile';
+  const t = useMessages();
+  const isMobile = useScreen().form === 'mobile';
   const opensGeo = useOpensGeo();
   if (address.length === 0 && !coordinates && links.length === 0) return null;
   const where = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
@@ -22,7 +23,7 @@ export function MapPlace({ block }: BlockProps<'map'>) {
         <dl className={css.facts}>
           {address.length > 0 ? (
             <div className={css.fact}>
-              <dt className={css.label}>{say('postalAddress')}</dt>
+              <dt className={css.label}>{t('postalAddress')}</dt>
               <dd>
                 <AddressLines lines={address} />
               </dd>
@@ -30,7 +31,7 @@ export function MapPlace({ block }: BlockProps<'map'>) {
           ) : null}
           {where ? (
             <div className={css.fact}>
-              <dt className={css.label}>{say('coordinates')}</dt>
+              <dt className={css.label}>{t('coordinates')}</dt>
               <dd className={css.number}>{where.replace(',', ', ')}</dd>
             </div>
           ) : null}
@@ -38,10 +39,10 @@ export function MapPlace({ block }: BlockProps<'map'>) {
       ) : null}
       {links.length > 0 || where ? (
         <ul className={css.links}>
-          {where && onPhone && opensGeo ? (
+          {where && isMobile && opensGeo ? (
             <li>
               <a className={more.more} href={`geo:${where}`}>
-                {say('openInMaps')}
+                {t('openInMaps')}
                 <Icon name="pin" className={more.arrow} />
               </a>
             </li>

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import { useMessages } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { Heading } from '../../ui/section/heading.tsx';
 import css from './map-ways.module.css';
@@ -9,11 +9,11 @@ type MapWaysProps = { readonly ways: NonNullable<BlockOf<'map'>['ways']> };
 
 /** Ways to arrive, each with how long it takes. */
 export function MapWays({ ways }: MapWaysProps) {
-  const say = useMessages();
+  const t = useMessages();
   return (
     <div>
       <Heading below className={css.head}>
-        {say('ways')}
+        {t('ways')}
       </Heading>
       <ul className={css.ways}>
         {ways.map(({ title, text, time }, index) => (
@@ -22,7 +22,7 @@ export function MapWays({ ways }: MapWaysProps) {
               <p className={css.name}>{title}</p>
               {text ? <p className={css.text}>{text}</p> : null}
             </div>
-            {time ? <p className={`${frame.title} ${css.time}`}>{time}</p> : null}
+            {time ? <p className={`${layout.title} ${css.time}`}>{time}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,7 +10,7 @@ import css from './map.module.css';
 import { MapPlace } from './map-place.tsx';
 import { MapWays } from './map-ways.tsx';
 
-/** Where it is: a drawn map, the address, the ways to arrive. At a desk the map bleeds to the left edge. */
+/** Where it is: a drawn map, the address, the ways to arrive. On desktop the map bleeds to the left edge. */
 export function MapBlock({ block }: BlockProps<'map'>) {
   const { title, text, picture, ways = [] } = block;
   const { form } = useScreen();
@@ -21,7 +21,7 @@ export function MapBlock({ block }: BlockProps<'map'>) {
     <section
       className={classes(
         css.block,
-        inColumn && frame.part,
+        inColumn && layout.part,
         inColumn && css.inColumn,
         wide && css.wide,
       )}
@@ -37,9 +37,9 @@ export function MapBlock({ block }: BlockProps<'map'>) {
           <div className={css.drawn} />
         )}
       </div>
-      <div className={inColumn ? css.column : classes(frame.wrap, wide && frame.columns)}>
+      <div className={inColumn ? css.column : classes(layout.wrap, wide && layout.columns)}>
         <div className={css.words}>
-          <Heading id={id} className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+          <Heading id={id} className={`${layout.title} ${inColumn ? css.small : css.title}`}>
             {title}
           </Heading>
           {text ? <p className={css.text}>{text}</p> : null}

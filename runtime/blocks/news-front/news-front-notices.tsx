@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useList } from '../../content/use-list.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { MoreLink } from '../../ui/element/more-link.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { ContentFailure, StaleNote } from '../../ui/notice/content-notice.tsx';
@@ -9,13 +9,13 @@ import { Heading } from '../../ui/section/heading.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import css from './news-front-notices.module.css';
 
-type FrontNoticesProps = { readonly notices: NonNullable<BlockOf<'newsFront'>['notices']> };
+type NewsFrontNoticesProps = { readonly notices: NonNullable<BlockOf<'newsFront'>['notices']> };
 
 /** The panel of notices beside the news. */
-export function FrontNotices({ notices }: FrontNoticesProps) {
+export function NewsFrontNotices({ notices }: NewsFrontNoticesProps) {
   const list = useList({ collection: notices.collection, where: {}, page: 1 });
   const entries = (list.view?.entries ?? []).slice(0, 4);
-  const say = useMessages();
+  const t = useMessages();
   return (
     <div className={css.panel}>
       <Heading below className={css.title}>
@@ -34,14 +34,14 @@ export function FrontNotices({ notices }: FrontNoticesProps) {
       </ul>
       {list.state === 'failed' ? (
         <ContentFailure
-          title={say('listFailed')}
+          title={t('listFailed')}
           isOutside={list.collection?.http !== undefined}
           onRetry={list.retry}
         />
       ) : null}
       {list.state === 'loading' && !list.view ? <Skeleton rows={4} lines /> : null}
       {list.state === 'ready' && entries.length === 0 ? (
-        <p className={css.empty}>{say('emptyList')}</p>
+        <p className={css.empty}>{t('emptyList')}</p>
       ) : null}
       {notices.more ? <MoreLink to={notices.more.link}>{notices.more.label}</MoreLink> : null}
     </div>

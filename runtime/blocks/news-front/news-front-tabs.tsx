@@ -3,10 +3,10 @@ import { locationKey } from '../../ui/element/location-key.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import css from './news-front-tabs.module.css';
 
-type FrontTabsProps = { readonly tabs: NonNullable<BlockOf<'newsFront'>['tabs']> };
+type NewsFrontTabsProps = { readonly tabs: NonNullable<BlockOf<'newsFront'>['tabs']> };
 
-/** Links to the parts of a section, in a row beside its title; on the phone the row scrolls. */
-export function FrontTabs({ tabs }: FrontTabsProps) {
+/** Links to the parts of a section, in a row beside its title; on mobile the row scrolls. */
+export function NewsFrontTabs({ tabs }: NewsFrontTabsProps) {
   if (tabs.length === 0) return null;
   return (
     <ul className={css.tabs}>

@@ -1,20 +1,20 @@
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
-import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
+import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { StaleNote } from '../../ui/notice/content-notice.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import { Section } from '../../ui/section/section.tsx';
 import css from './news-front.module.css';
-import { FrontNotices } from './news-front-notices.tsx';
-import { FrontTabs } from './news-front-tabs.tsx';
+import { NewsFrontNotices } from './news-front-notices.tsx';
+import { NewsFrontTabs } from './news-front-tabs.tsx';
 
 /** A news front in three ranks: a feature, a list, a panel of notices. */
-export function FrontBlock({ block }: BlockProps<'newsFront'>) {
+export function NewsFrontBlock({ block }: BlockProps<'newsFront'>) {
   const { title, tabs = [], more, collection, notices } = block;
   const news = useList({ collection, where: {}, page: 1 });
   const [feature, ...others] = news.view?.entries ?? [];
@@ -23,13 +23,13 @@ export function FrontBlock({ block }: BlockProps<'newsFront'>) {
   const { inColumn } = usePlacement();
   const wide = form === 'desktop' && !inColumn;
   return (
-    <Section title={title} more={more} beside={<FrontTabs tabs={tabs} />}>
+    <Section title={title} more={more} beside={<NewsFrontTabs tabs={tabs} />}>
       {feature ? <StaleNote since={news.staleSince} onRetry={news.retry} /> : null}
-      <div className={classes(wide && frame.columns, wide && css.wide)}>
+      <div className={classes(wide && layout.columns, wide && css.wide)}>
         {feature ? (
           <>
             <div className={list.length > 0 ? css.feature : css.main}>
-              <FrontFeature entry={feature} below />
+              <EntryFeature entry={feature} below />
             </div>
             {list.length > 0 ? (
               <div className={notices ? css.list : css.longList}>
@@ -39,12 +39,12 @@ export function FrontBlock({ block }: BlockProps<'newsFront'>) {
           </>
         ) : (
           <div className={css.main}>
-            <ListFrame list={news}>{() => null}</ListFrame>
+            <ListBoundary list={news}>{() => null}</ListBoundary>
           </div>
         )}
         {notices ? (
           <div className={css.notices}>
-            <FrontNotices notices={notices} />
+            <NewsFrontNotices notices={notices} />
           </div>
         ) : null}
       </div>

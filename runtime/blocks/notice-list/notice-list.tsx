@@ -1,12 +1,12 @@
 import { fieldText } from '../../content/field-facts.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { DeadlineMark } from '../../ui/entry/deadline-tag.tsx';
-import { PinnedMark } from '../../ui/entry/pinned-tag.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { DeadlineTag } from '../../ui/entry/deadline-tag.tsx';
+import { PinnedTag } from '../../ui/entry/pinned-tag.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { useFilteredList } from '../../ui/list/use-filtered-list.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -21,7 +21,7 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
   const { list, paged, head } = useFilteredList(block, code === undefined ? {} : { code });
   return (
     <Section title={title} more={more}>
-      <ListFrame list={list} paged={paged} head={head}>
+      <ListBoundary list={list} paged={paged} head={head}>
         {({ entries }) => (
           <ul className={classes(css.list, title && !head && css.titled)}>
             {entries.slice(0, limit).map((entry) => {
@@ -37,13 +37,13 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
                   ) : null}
                   <div className={css.words}>
                     <Heading below={title !== undefined} className={css.title}>
-                      <PinnedMark entry={entry} />
-                      <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+                      <PinnedTag entry={entry} />
+                      <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>
                         {entry.title}
                       </SiteLink>
                     </Heading>
                     <p className={css.meta}>
-                      {typeof until === 'string' ? <DeadlineMark day={until} /> : null}
+                      {typeof until === 'string' ? <DeadlineTag day={until} /> : null}
                       {entry.date && form === 'mobile' ? <DateText date={entry.date} /> : null}
                       {name ? <span>{name}</span> : null}
                       {entry.source ? <span>{entry.source}</span> : null}
@@ -54,7 +54,7 @@ export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
             })}
           </ul>
         )}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
@@ -9,36 +10,36 @@ import { usePlacement } from '../../ui/section/placement.ts';
 import css from './numbered-map.module.css';
 
 /** A numbered map that bleeds to the edge, and the list of its places. */
-export function AtlasBlock({ block }: BlockProps<'numberedMap'>) {
+export function NumberedMapBlock({ block }: BlockProps<'numberedMap'>) {
   const { title, text, figures = [], items } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const say = useMessages();
+  const t = useMessages();
   const wide = form === 'desktop' && !inColumn;
   return (
     <section className={classes(css.band, wide && css.wide)}>
       <div className={css.map} />
-      <div className={classes(frame.wrap, wide && frame.columns)}>
+      <div className={classes(layout.wrap, wide && layout.columns)}>
         <div className={css.words}>
-          <Heading className={`${frame.title} ${css.title}`}>{title}</Heading>
+          <Heading className={`${layout.title} ${css.title}`}>{title}</Heading>
           {text ? <p className={css.text}>{text}</p> : null}
           {figures.length > 0 ? (
             <dl className={css.figures}>
               {figures.map(({ label, value }, index) => (
                 <div key={locationKey(index, label)} className={css.figure}>
                   <dt className={css.label}>{label}</dt>
-                  <dd className={`${frame.title} ${css.value}`}>{value}</dd>
+                  <dd className={`${layout.title} ${css.value}`}>{value}</dd>
                 </div>
               ))}
             </dl>
           ) : null}
-          <ol className={css.places} aria-label={say('mapPlaces')}>
+          <ol className={css.places} aria-label={t('mapPlaces')}>
             {items.map((item, index) => (
               <li key={locationKey(index, item.title)} className={css.place}>
-                <span className={`${frame.title} ${css.number}`} aria-hidden="true">
+                <span className={`${layout.title} ${css.number}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                <SiteLink to={item.link} className={`${frame.stretch} ${css.name}`}>
+                <SiteLink to={item.link} className={`${layout.stretch} ${css.name}`}>
                   {item.title}
                 </SiteLink>
                 {item.text ? <span className={css.subject}>{item.text}</span> : null}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
@@ -8,12 +8,12 @@ import css from './org-chart-desktop.module.css';
 
 export type OrgUnits = BlockOf<'orgChart'>['units'];
 
-function UnitWords({ unit, className }: { unit: OrgUnits[number]; className: string | undefined }) {
+function UnitText({ unit, className }: { unit: OrgUnits[number]; className: string | undefined }) {
   const { title, text, link } = unit;
   return (
     <div className={className}>
       <p className={css.title}>
-        <SiteLink to={link} className={link ? classes(frame.stretch, css.link) : undefined}>
+        <SiteLink to={link} className={link ? classes(layout.stretch, css.link) : undefined}>
           {title}
         </SiteLink>
       </p>
@@ -29,7 +29,7 @@ function Twigs({ units }: { readonly units: OrgUnits | undefined }) {
     <ul className={css.twigs}>
       {units.map((unit, index) => (
         <li key={locationKey(index, unit.title)} className={css.twig}>
-          <UnitWords unit={unit} className={css.leaf} />
+          <UnitText unit={unit} className={css.leaf} />
           <Twigs units={unit.children} />
         </li>
       ))}
@@ -38,12 +38,12 @@ function Twigs({ units }: { readonly units: OrgUnits | undefined }) {
 }
 
 /** The most branches that have room side by side. */
-const mostBeside = { inColumn: 5, wide: 6 } as const;
+const maxBeside = { inColumn: 5, wide: 6 } as const;
 
-/** The desk's chart: branches side by side below their unit, what belongs to them in lists below them. */
-export function OrgChartDesk({ units }: { readonly units: OrgUnits }) {
+/** The desktop chart: branches side by side below their unit, what belongs to them in lists below them. */
+export function OrgChartDesktop({ units }: { readonly units: OrgUnits }) {
   const { inColumn } = usePlacement();
-  const most = inColumn ? mostBeside.inColumn : mostBeside.wide;
+  const most = inColumn ? maxBeside.inColumn : maxBeside.wide;
   return (
     <ul className={css.chart}>
       {units.map((unit, index) => {
@@ -51,13 +51,13 @@ export function OrgChartDesk({ units }: { readonly units: OrgUnits }) {
         return (
           <li key={locationKey(index, unit.title)} className={css.tree}>
             <div className={css.crown} data-ground="sea">
-              <UnitWords unit={unit} className={css.root} />
+              <UnitText unit={unit} className={css.root} />
             </div>
             {children.length > 0 && children.length <= most ? (
               <ul className={css.branches}>
                 {children.map((branch, at) => (
                   <li key={locationKey(at, branch.title)} className={css.branch}>
-                    <UnitWords unit={branch} className={css.head} />
+                    <UnitText unit={branch} className={css.head} />
                     <Twigs units={branch.children} />
                   </li>
                 ))}

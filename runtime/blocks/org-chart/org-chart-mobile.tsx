@@ -1,4 +1,4 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import { locationKey } from '../../ui/element/location-key.ts';
@@ -12,7 +12,7 @@ type Unit = OrgUnits[number];
 /** A branch that unfolds. What it says and where it leads stand inside, as a link in a summary cannot be pressed. */
 function Branch({ unit }: { readonly unit: Unit }) {
   const { title, text, link, children = [] } = unit;
-  const say = useMessages();
+  const t = useMessages();
   return (
     <details className={css.branch}>
       <summary className={css.row}>
@@ -22,7 +22,7 @@ function Branch({ unit }: { readonly unit: Unit }) {
       {text || link ? (
         <div className={css.about}>
           {text ? <p className={css.text}>{text}</p> : null}
-          {link ? <MoreLink to={link}>{say('openUnit', { title })}</MoreLink> : null}
+          {link ? <MoreLink to={link}>{t('openUnit', { title })}</MoreLink> : null}
         </div>
       ) : null}
       <UnitList units={children} />
@@ -54,8 +54,8 @@ function UnitList({ units }: { readonly units: OrgUnits }) {
   );
 }
 
-/** The phone's chart: the units at the top, below each an indented list whose branches unfold. */
-export function OrgChartPhone({ units }: { readonly units: OrgUnits }) {
+/** The mobile chart: the units at the top, below each an indented list whose branches unfold. */
+export function OrgChartMobile({ units }: { readonly units: OrgUnits }) {
   return (
     <ul>
       {units.map((unit, index) => (

@@ -1,16 +1,16 @@
 import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { OrgChartDesk } from './org-chart-desktop.tsx';
-import { OrgChartPhone } from './org-chart-mobile.tsx';
+import { OrgChartDesktop } from './org-chart-desktop.tsx';
+import { OrgChartMobile } from './org-chart-mobile.tsx';
 
-/** Units of an organisation: drawn as a chart, on the phone as a list whose branches unfold. */
+/** Units of an organisation: drawn as a chart, on mobile as a list whose branches unfold. */
 export function OrgChartBlock({ block }: BlockProps<'orgChart'>) {
   const { title, text, more, units } = block;
   const { form } = useScreen();
   return (
     <Section title={title} text={text} more={more}>
-      {form === 'mobile' ? <OrgChartPhone units={units} /> : <OrgChartDesk units={units} />}
+      {form === 'mobile' ? <OrgChartMobile units={units} /> : <OrgChartDesktop units={units} />}
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { fieldText } from '../../content/field-facts.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -20,9 +20,9 @@ export function PeopleBlock({ block }: BlockProps<'people'>) {
   return (
     <Section title={title} more={more}>
       {text ? <p className={css.intro}>{text}</p> : null}
-      <ListFrame list={list}>
+      <ListBoundary list={list}>
         {({ entries }) => (
-          <ul className={classes(title && css.titled, form === 'desktop' && css.desk)}>
+          <ul className={classes(title && css.titled, form === 'desktop' && css.desktop)}>
             {entries.slice(0, limit).map((entry) => {
               const second =
                 line === undefined ? undefined : fieldText(entry.fields?.[line], field);
@@ -37,8 +37,8 @@ export function PeopleBlock({ block }: BlockProps<'people'>) {
                     />
                   ) : null}
                   <div>
-                    <Heading below={title !== undefined} className={`${frame.title} ${css.name}`}>
-                      <SiteLink to={entry.href} className={frame.stretch}>
+                    <Heading below={title !== undefined} className={`${layout.title} ${css.name}`}>
+                      <SiteLink to={entry.href} className={layout.stretch}>
                         {entry.title}
                       </SiteLink>
                     </Heading>
@@ -50,7 +50,7 @@ export function PeopleBlock({ block }: BlockProps<'people'>) {
             })}
           </ul>
         )}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { ArticleTools } from '../../ui/entry/article-tools.tsx';
 import { Category } from '../../ui/entry/category.tsx';
-import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { EntryFacts } from '../../ui/entry/entry-facts.tsx';
 import { Reading } from '../../ui/entry/reading.tsx';
 import { Related } from '../../ui/entry/related.tsx';
@@ -18,12 +18,12 @@ type ProfileProps = {
   readonly title: string | undefined;
 };
 
-const mostOthers = 6;
+const maxOthers = 6;
 
 function Profile({ entry, title }: ProfileProps) {
   usePageHeading(entry.title);
   const { picture, category, html, tag } = entry;
-  const others = entry.related.slice(0, mostOthers);
+  const others = entry.related.slice(0, maxOthers);
   return (
     <Reading
       title={entry.title}
@@ -57,8 +57,8 @@ export function ProfileBlock({ block }: BlockProps<'profile'>) {
   const { shown } = useScreen();
   const state = useEntry(shown ?? { collections: [block.collection], id: '' });
   return (
-    <EntryFrame state={state} titled>
+    <EntryBoundary state={state} titled>
       {(entry) => <Profile entry={entry} title={block.others} />}
-    </EntryFrame>
+    </EntryBoundary>
   );
 }

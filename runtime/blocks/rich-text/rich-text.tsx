@@ -1,6 +1,6 @@
 import { useEntry } from '../../content/use-entry.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
-import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
@@ -9,13 +9,13 @@ import { RichHtml } from '../../ui/text/rich-html.tsx';
 export function RichTextBlock({ block }: BlockProps<'richText'>) {
   const state = useEntry({ collections: [block.collection], id: block.entry });
   return (
-    <EntryFrame state={state}>
+    <EntryBoundary state={state}>
       {(entry) => (
         <Section title={block.title}>
           {entry.tag ? <TranslationNotes entry={entry} /> : null}
           <RichHtml html={entry.html} lang={entry.tag} />
         </Section>
       )}
-    </EntryFrame>
+    </EntryBoundary>
   );
 }

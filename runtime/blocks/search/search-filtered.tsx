@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { plainQuery } from '../../search/plain-query.ts';
 import { useSearch } from '../../search/use-search.ts';
@@ -17,7 +17,7 @@ type SearchFilteredProps = {
 
 /** In the place of results where the filters left none of them: that it was they, and a way back. */
 export function SearchFiltered({ keyword, counts, children }: SearchFilteredProps) {
-  const say = useMessages();
+  const t = useMessages();
   const address = useListAddress();
   const { state, answer } = useSearch(plainQuery(keyword, useZone().scope));
   // Nothing is blamed before it is known.
@@ -25,9 +25,9 @@ export function SearchFiltered({ keyword, counts, children }: SearchFilteredProp
   const found = answer ? answer.total + (counts === 'some' ? answer.some.length : 0) : 0;
   if (found === 0) return children;
   return (
-    <EmptyState title={say('searchFiltered', { keyword })} text={say('searchFilteredText')}>
+    <EmptyState title={t('searchFiltered', { keyword })} text={t('searchFilteredText')}>
       <MoreLink to={address({ kind: undefined, year: undefined, [pageKey]: undefined })}>
-        {say('searchUnfilter')}
+        {t('searchUnfilter')}
       </MoreLink>
     </EmptyState>
   );

@@ -1,4 +1,5 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { SearchCount, SearchQuery } from '../../search/search-answer.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
@@ -52,9 +53,9 @@ function Choices({ by, label, choices, open }: ChoicesProps) {
   );
 }
 
-/** Narrows results down to a year and puts them in order: a line or column at a desk, a fold on the phone. */
+/** Narrows results down to a year and puts them in order: a line or column on desktop, a fold on mobile. */
 export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
-  const say = useMessages();
+  const t = useMessages();
   const { form } = useScreen();
   const { year, sort } = query;
   const isListed = year === undefined || years.some(({ value }) => value === year);
@@ -63,13 +64,13 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
   const listed: readonly Omit<Choice, 'name'>[] = isListed
     ? years
     : [...years, { value: year, count }];
-  const order = { best: say('searchBest'), newest: say('searchNewest') };
+  const order = { best: t('searchBest'), newest: t('searchNewest') };
   const choices = (
     <>
       {hasOrder ? (
         <Choices
           by="sort"
-          label={say('searchOrder')}
+          label={t('searchOrder')}
           open={sort === 'newest' ? sort : undefined}
           choices={[
             { value: undefined, name: order.best },
@@ -80,10 +81,10 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
       {listed.length > 1 || year !== undefined ? (
         <Choices
           by="year"
-          label={say('searchYear')}
+          label={t('searchYear')}
           open={year}
           choices={[
-            { value: undefined, name: say('filterAll') },
+            { value: undefined, name: t('filterAll') },
             ...listed.map(({ value = '', count }) => ({ value, name: value, count })),
           ]}
         />
@@ -91,7 +92,7 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
     </>
   );
   return form === 'desktop' ? (
-    <div className={css.desk}>{choices}</div>
+    <div className={css.desktop}>{choices}</div>
   ) : (
     <SearchFold query={query} hasOrder={hasOrder}>
       {choices}
@@ -99,9 +100,9 @@ export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
   );
 }
 
-/** The place of the line or column at a desk while it is not known what stands in it. */
-export const SearchFiltersPlace = () => (
-  <div className={`${css.desk} ${css.awaited}`}>
+/** The place of the line or column on desktop while it is not known what stands in it. */
+export const SearchFiltersPlaceholder = () => (
+  <div className={`${css.desktop} ${css.awaited}`}>
     <div className={css.choice} />
   </div>
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { SearchQuery } from '../../search/search-answer.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -12,14 +12,14 @@ type SearchFoldProps = {
 };
 
 /**
- * What narrows results down and puts them in order, on the phone: a button, and what it folds out. They are
+ * What narrows results down and puts them in order, on mobile: a button, and what it folds out. They are
  * no `<details>`, as the button stands in one line with how many were found and the rest below both.
  */
 export function SearchFold({ query: { year, sort }, hasOrder, children }: SearchFoldProps) {
-  const say = useMessages();
+  const t = useMessages();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const newest = hasOrder && sort === 'newest' ? say('searchNewest') : undefined;
+  const newest = hasOrder && sort === 'newest' ? t('searchNewest') : undefined;
   const chosen = [year, newest].filter((each) => each !== undefined).join(' · ');
   return (
     <>
@@ -31,7 +31,7 @@ export function SearchFold({ query: { year, sort }, hasOrder, children }: Search
         onClick={() => setOpen(!isOpen)}
       >
         {/* There is room for what was chosen in place of what it is called, not for both. */}
-        <span className={chosen === '' ? undefined : 'visually-hidden'}>{say('searchNarrow')}</span>
+        <span className={chosen === '' ? undefined : 'visually-hidden'}>{t('searchNarrow')}</span>
         {chosen === '' ? null : <span className={css.chosen}>{chosen}</span>}
         <Icon name="down" className={classes(css.sign, isOpen && css.up)} />
       </button>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { Marked } from '../../search/marked.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { Highlighted } from '../../search/highlighted.tsx';
 import type { SearchAnswer, SearchHit } from '../../search/search-answer.ts';
 import { useHitName, useHitPage } from '../../search/use-hit-page.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -37,13 +38,13 @@ function Hits({ hits, below }: HitsProps) {
               {date === undefined ? null : <DateText date={date} />}
             </p>
             <Heading below={below} className={css.title}>
-              <SiteLink to={href} lang={tag} className={frame.stretch}>
-                <Marked text={hit.title} />
+              <SiteLink to={href} lang={tag} className={layout.stretch}>
+                <Highlighted text={hit.title} />
               </SiteLink>
             </Heading>
             {hit.excerpt.length > 0 ? (
               <p className={css.excerpt} lang={tag}>
-                <Marked text={hit.excerpt} />
+                <Highlighted text={hit.excerpt} />
               </p>
             ) : null}
           </li>
@@ -62,7 +63,7 @@ type SearchHitsProps = {
 
 /** A page of what was found: what has all words; set apart from it, what has some of them. */
 export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
-  const say = useMessages();
+  const t = useMessages();
   const id = useId();
   // The page's own heading stands above the block's where it has a band.
   const below = useScreen().page.heading === 'band';
@@ -73,13 +74,13 @@ export function SearchHits({ answer, keyword, isNarrow }: SearchHitsProps) {
       {/* Without filters it is said above all of this. */}
       {total === 0 && isNarrow ? (
         <SearchFiltered keyword={keyword} counts="all">
-          <p className={css.none}>{say('searchNotAll')}</p>
+          <p className={css.none}>{t('searchNotAll')}</p>
         </SearchFiltered>
       ) : null}
       {some.length > 0 ? (
         <section aria-labelledby={id} className={css.some}>
-          <Heading id={id} className={`${frame.title} ${css.apart}`}>
-            {say('searchSome')}
+          <Heading id={id} className={`${layout.title} ${css.apart}`}>
+            {t('searchSome')}
           </Heading>
           <Hits hits={some} below />
         </section>

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { MoreLink } from '../../ui/element/more-link.tsx';
 import { EmptyState } from '../../ui/notice/empty-state.tsx';
@@ -11,9 +11,9 @@ type SearchNothingProps = {
 
 /** In the place of results where there are none: why, and where to look instead. */
 export function SearchNothing({ title, hints }: SearchNothingProps) {
-  const say = useMessages();
+  const t = useMessages();
   return (
-    <EmptyState title={title} text={say('searchNothingText')}>
+    <EmptyState title={title} text={t('searchNothingText')}>
       <ul>
         {hints.map(({ label, link }, index) => (
           <li key={locationKey(index, label)}>

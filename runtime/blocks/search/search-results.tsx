@@ -1,24 +1,25 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { isOrdered } from '../../search/is-ordered.ts';
 import { useAskedSearch } from '../../search/use-asked-search.ts';
 import { useSearch } from '../../search/use-search.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Pagination } from '../../ui/list/pagination.tsx';
-import { useTurning } from '../../ui/list/use-page-focus.ts';
+import { usePageFocus } from '../../ui/list/use-page-focus.ts';
 import { ContentFailure, SlowNote } from '../../ui/notice/content-notice.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useSpinner } from '../../ui/notice/use-spinner.ts';
 import { PageTitle } from '../../ui/section/page-title.tsx';
 import { SearchFiltered } from './search-filtered.tsx';
-import { SearchFilters, SearchFiltersPlace } from './search-filters.tsx';
+import { SearchFilters, SearchFiltersPlaceholder } from './search-filters.tsx';
 import { SearchGroups } from './search-groups.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { SearchNothing } from './search-nothing.tsx';
 import css from './search-results.module.css';
 import { SearchScope } from './search-scope.tsx';
-import { SearchTabs, SearchTabsPlace } from './search-tabs.tsx';
+import { SearchTabs, SearchTabsPlaceholder } from './search-tabs.tsx';
 
 type SearchResultsProps = {
   readonly keyword: string;
@@ -26,11 +27,11 @@ type SearchResultsProps = {
 };
 
 /** Rows that are expected while it is not known how many there are. */
-const usualRows = 5;
+const defaultRows = 5;
 
 /** What a keyword finds: how much, of which kinds and years, and a page of it. */
 export function SearchResults({ keyword, hints }: SearchResultsProps) {
-  const say = useMessages();
+  const t = useMessages();
   const { form, table } = useScreen();
   const query = useAskedSearch(keyword);
   const { state, answer: shown, retry, askAgain } = useSearch(query);
@@ -38,15 +39,15 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   // Rows that are replaced by rows do not flash: what was found does not wait for them.
   const spinner = useSpinner(isAwaited, undefined);
   const isNew = state === 'ready' && shown !== undefined;
-  const { place, turning } = useTurning(isNew ? shown.page : undefined);
+  const { place, turning } = usePageFocus(isNew ? shown.page : undefined);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
   const isNarrow = query.kind !== undefined || query.year !== undefined;
   const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
   // Nothing has all of the words: that is said in words, and there is nothing to count, sort or put in order.
   const isPartial = shown?.total === 0 && !isEmpty;
-  const count = shown && !isPartial ? say('searchCount', { count: shown.total }) : '';
-  const notAll = isNarrow ? '' : say('searchNotAll');
-  const said = isPartial ? notAll || say('searchSome') : count;
+  const count = shown && !isPartial ? t('searchCount', { count: shown.total }) : '';
+  const notAll = isNarrow ? '' : t('searchNotAll');
+  const said = isPartial ? notAll || t('searchSome') : count;
   // That there is nothing is said in the place of the results.
   const line = isPartial ? notAll : isEmpty ? '' : count;
   // There is something to choose from, or a choice to take back.
@@ -56,44 +57,44 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const years = shown?.years ?? [];
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
   const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
-  const isDesk = form === 'desktop';
+  const isDesktop = form === 'desktop';
   // What is most likely to come has its place while it is awaited: nothing that is seen moves then.
-  const hasColumns = isDesk && (hasFilters || (isAwaited && isOrdered(table)));
-  const nothing = <SearchNothing title={say('searchNothing', { keyword })} hints={hints} />;
+  const hasColumns = isDesktop && (hasFilters || (isAwaited && isOrdered(table)));
+  const nothing = <SearchNothing title={t('searchNothing', { keyword })} hints={hints} />;
   return (
     <>
       <div className={css.head}>
         <div className={css.said}>
-          <PageTitle className={classes(isDesk ? frame.title : css.keyword, css.title)}>
-            {say(isDesk ? 'searchFor' : 'searchQuoted', { keyword })}
+          <PageTitle className={classes(isDesktop ? layout.title : css.keyword, css.title)}>
+            {t(isDesktop ? 'searchFor' : 'searchQuoted', { keyword })}
           </PageTitle>
           {isNew && line === '' && !isNarrow ? null : (
             <p className={css.count}>{isNew ? line : ''}</p>
           )}
         </div>
-        {hasFilters && !isDesk ? filters : null}
+        {hasFilters && !isDesktop ? filters : null}
       </div>
       <SearchScope keyword={keyword} />
       <p role="status" className="visually-hidden">
-        {isNew ? `${said} ${pages > 1 ? say('pageOf', { page: shown.page, pages }) : ''}` : ''}
+        {isNew ? `${said} ${pages > 1 ? t('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
       {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}
-      {isAwaited ? <SearchTabsPlace /> : null}
+      {isAwaited ? <SearchTabsPlaceholder /> : null}
       {/* What comes stands in the place of what was awaited: that is not moved there. */}
       <div key={String(isAwaited)} className={hasColumns ? css.columns : css.alone}>
-        {hasFilters && isDesk ? filters : null}
-        {hasColumns && !hasFilters ? <SearchFiltersPlace /> : null}
+        {hasFilters && isDesktop ? filters : null}
+        {hasColumns && !hasFilters ? <SearchFiltersPlaceholder /> : null}
         <div ref={place} tabIndex={-1} className={css.place}>
           <SlowNote waits={state === 'loading'} onRetry={askAgain} />
           {state === 'failed' ? (
             <ContentFailure
-              title={say('searchTrouble')}
+              title={t('searchTrouble')}
               isOutside={table.search?.service !== undefined}
               onRetry={retry}
             />
           ) : null}
           {spinner === 'none' || shown || state === 'failed' ? null : (
-            <Skeleton rows={usualRows} lines label={say('searchRunning')} />
+            <Skeleton rows={defaultRows} lines label={t('searchRunning')} />
           )}
           {shown && !isEmpty ? (
             <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
@@ -114,7 +115,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
           ) : null}
         </div>
       </div>
-      {isNew && !isEmpty && shown.total <= usualRows ? <SearchGroups /> : null}
+      {isNew && !isEmpty && shown.total <= defaultRows ? <SearchGroups /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import type { SearchCount } from '../../search/search-answer.ts';
 import { useKindName } from '../../search/use-hit-page.ts';
 import { classes } from '../../ui/element/classes.ts';
@@ -12,9 +12,9 @@ type SearchTabsProps = {
   readonly open: string | undefined;
 };
 
-/** The kinds of what was found, each a link with how many there are; on the phone the row scrolls. */
+/** The kinds of what was found, each a link with how many there are; on mobile the row scrolls. */
 export function SearchTabs({ kinds, open }: SearchTabsProps) {
-  const say = useMessages();
+  const t = useMessages();
   const nameOf = useKindName();
   const address = useListAddress();
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
@@ -31,9 +31,9 @@ export function SearchTabs({ kinds, open }: SearchTabsProps) {
     </li>
   );
   return (
-    <nav aria-label={say('searchKinds')} className={css.place}>
+    <nav aria-label={t('searchKinds')} className={css.place}>
       <ul className={css.tabs}>
-        {tab(undefined, say('filterAll'), all)}
+        {tab(undefined, t('filterAll'), all)}
         {[...kinds, ...(isListed ? [] : [{ value: open, count: 0 }])].map(({ value, count }) => {
           const name = nameOf(value);
           return name === undefined ? null : tab(value, name, count);
@@ -44,7 +44,7 @@ export function SearchTabs({ kinds, open }: SearchTabsProps) {
 }
 
 /** The place of the row while it is not known what stands in it, so that nothing moves when it is. */
-export function SearchTabsPlace() {
+export function SearchTabsPlaceholder() {
   return (
     <div className={css.place}>
       <div className={css.tab} />

@@ -1,8 +1,9 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { cleanKeyword } from '../../search/clean-keyword.ts';
 import { keywordProblem } from '../../search/keyword-problem.ts';
 import { SearchForm } from '../../search/search-form.tsx';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import css from './search.module.css';
 import { SearchNothing } from './search-nothing.tsx';
@@ -12,14 +13,14 @@ import { SearchResults } from './search-results.tsx';
 export function SearchBlock({ block }: BlockProps<'search'>) {
   const { hints = [] } = block;
   const keyword = cleanKeyword(useScreen().params.keyword ?? '');
-  const say = useMessages();
+  const t = useMessages();
   const problem = keywordProblem(keyword);
   return (
-    <section className={`${frame.wrap} ${css.search}`}>
+    <section className={`${layout.wrap} ${css.search}`}>
       <SearchForm key={keyword} keyword={keyword} />
       {problem ? (
         <SearchNothing
-          title={say(problem.key, { ...problem.values, label: say('searchKeyword') })}
+          title={t(problem.key, { ...problem.values, label: t('searchKeyword') })}
           hints={hints}
         />
       ) : (

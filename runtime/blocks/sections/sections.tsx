@@ -3,8 +3,9 @@ import { listKey } from '../../../schema/content/content-files.ts';
 import type { BlockOf, ModelBlocks } from '../../../schema/model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import { BlockList } from '../../ui/block/block-list.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
@@ -14,7 +15,7 @@ import css from './sections.module.css';
 
 const column = { level: 3, inColumn: true } as const;
 
-/** How many entries the section's list has, where it is one; on the phone there is no room for it. */
+/** How many entries the section's list has, where it is one; on mobile there is no room for it. */
 function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
   const { lists, form } = useScreen();
   const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
@@ -33,7 +34,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
   const { by, items } = block;
   const { form, path } = useScreen();
   const query = useQuery();
-  const say = useMessages();
+  const t = useMessages();
   const sections = Object.entries(items);
   const asked = query.get(by);
   const tabs = useRef<HTMLUListElement>(null);
@@ -50,10 +51,17 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
   const open = sections.find(([code]) => code === asked) ?? sections[0];
   if (!open) return null;
   const [openCode, section] = open;
-  const desk = form === 'desktop';
+  const isDesktop = form === 'desktop';
   return (
-    <div className={classes(frame.wrap, css.sections, desk && css.desk, desk && frame.columns)}>
-      <nav aria-label={say('sections')} className={css.side}>
+    <div
+      className={classes(
+        layout.wrap,
+        css.sections,
+        isDesktop && css.desktop,
+        isDesktop && layout.columns,
+      )}
+    >
+      <nav aria-label={t('sections')} className={css.side}>
         <ul ref={tabs} className={css.list}>
           {sections.map(([code, { title, blocks }]) => (
             <li key={code} className={css.item}>
@@ -70,7 +78,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
         </ul>
       </nav>
       <section className={css.content} aria-label={section.title}>
-        <h2 className={desk ? `${frame.title} ${css.title}` : 'visually-hidden'}>
+        <h2 className={isDesktop ? `${layout.title} ${css.title}` : 'visually-hidden'}>
           {section.title}
         </h2>
         <PlacementProvider value={column}>

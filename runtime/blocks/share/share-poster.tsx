@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import { useInBrowser } from '../../state/use-in-browser.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import button from '../../ui/element/button.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import more from '../../ui/element/more-link.module.css';
@@ -21,13 +22,13 @@ import css from './share-poster.module.css';
 export function SharePoster(poster: Poster) {
   const { title, siteName, address, picture } = poster;
   const { form } = useScreen();
-  const say = useMessages();
+  const t = useMessages();
   const asset = useAsset();
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const [made, setMade] = useState<MadePicture>();
   const [state, setState] = useState<'idle' | 'making' | 'pictureReady' | 'pictureFailed'>('idle');
 
-  const byHand = made || picture ? say(form === 'mobile' ? 'holdPicture' : 'clickPicture') : '';
+  const byHand = made || picture ? t(form === 'mobile' ? 'holdPicture' : 'clickPicture') : '';
 
   const save = async () => {
     if (state === 'making') return;
@@ -54,7 +55,7 @@ export function SharePoster(poster: Poster) {
           ) : null}
           <div className={css.panel} data-ground="sea">
             <div className={css.words}>
-              <p className={`${frame.title} ${css.title}`}>{title}</p>
+              <p className={`${layout.title} ${css.title}`}>{title}</p>
               <p className={css.name}>{siteName}</p>
             </div>
             <QrCode address={address} className={css.code} />
@@ -63,7 +64,7 @@ export function SharePoster(poster: Poster) {
       )}
       <div className={css.actions}>
         <button type="button" className={classes(button.button, css.action)} onClick={save}>
-          {say('savePicture')}
+          {t('savePicture')}
         </button>
         {canShare ? (
           <button
@@ -71,17 +72,17 @@ export function SharePoster(poster: Poster) {
             className={classes(button.button, button.line, css.action)}
             onClick={() => shareAddress(title, address)}
           >
-            {say('share')}
+            {t('share')}
           </button>
         ) : null}
         {made ? (
           <a className={classes(more.more, css.action)} href={made.url} download={made.name}>
-            {say('download')}
+            {t('download')}
           </a>
         ) : null}
       </div>
       <p role="status" className={css.state}>
-        {state === 'pictureReady' || state === 'pictureFailed' ? `${say(state)} ${byHand}` : ''}
+        {state === 'pictureReady' || state === 'pictureFailed' ? `${t(state)} ${byHand}` : ''}
       </p>
     </>
   );

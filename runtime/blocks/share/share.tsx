@@ -1,6 +1,7 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { PageTitle } from '../../ui/section/page-title.tsx';
@@ -15,14 +16,14 @@ export function ShareBlock({ block }: BlockProps<'share'>) {
   const { title, text, link, picture, pictureTitle = title } = block;
   const { form, language, device } = useScreen();
   const { inColumn } = usePlacement();
-  const say = useMessages();
+  const t = useMessages();
   const siteName = useSiteName();
   const address = useWholeAddress(link);
-  const place = inColumn ? frame.part : classes(frame.wrap, css.share);
+  const place = inColumn ? layout.part : classes(layout.wrap, css.share);
   return (
-    <section className={classes(place, form === 'desktop' && !inColumn && css.desk)}>
+    <section className={classes(place, form === 'desktop' && !inColumn && css.desktop)}>
       <div className={css.words}>
-        <PageTitle className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+        <PageTitle className={`${layout.title} ${inColumn ? css.small : css.title}`}>
           {title}
         </PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}
@@ -34,7 +35,7 @@ export function ShareBlock({ block }: BlockProps<'share'>) {
         />
       </div>
       <div className={css.link}>
-        <AddressField label={say('address')} address={address} quiet />
+        <AddressField label={t('address')} address={address} quiet />
       </div>
     </section>
   );

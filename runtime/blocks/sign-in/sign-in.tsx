@@ -1,8 +1,9 @@
 import { safeAddress } from '../../../schema/safe-address.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { accessInfoAtom } from '../../state/access.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { ContactNumbers } from '../../ui/contact/contact-numbers.tsx';
 import { AddressLines } from '../../ui/element/address-lines.tsx';
@@ -20,17 +21,17 @@ export function SignInBlock({ block }: BlockProps<'signIn'>) {
   const { contact, address, returnTo, label, signedIn } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const say = useMessages();
+  const t = useMessages();
   const here = usePageAddress();
   const isSignedIn = useSnapshot(accessInfoAtom).loginStatus !== 0;
   const { title, body } = isSignedIn && signedIn ? signedIn : block;
   const away = address === undefined || isSignedIn ? undefined : safeAddress(address);
   const wide = form === 'desktop' && !inColumn;
   return (
-    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
-      <div className={classes(wide && frame.columns, wide && css.wide)}>
+    <section className={inColumn ? layout.part : classes(layout.wrap, layout.section)}>
+      <div className={classes(wide && layout.columns, wide && css.wide)}>
         <div className={css.words}>
-          <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>
+          <Heading className={`${layout.title} ${inColumn ? css.small : css.title}`}>
             {title}
           </Heading>
           {body ? <Paragraphs body={body} /> : null}
@@ -40,7 +41,7 @@ export function SignInBlock({ block }: BlockProps<'signIn'>) {
               className={classes(button.button, css.button)}
               href={withReturn(away, returnTo, here)}
             >
-              {label ?? say('signIn')}
+              {label ?? t('signIn')}
             </a>
           )}
         </div>

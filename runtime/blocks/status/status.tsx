@@ -1,8 +1,9 @@
 import { usePageHeading } from '../../document/use-page-heading.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { useRootAddress } from '../../screen/use-home.ts';
-import frame from '../../styles/frame.module.css';
-import wording from '../../styles/status-words.module.css';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { useRootAddress } from '../../screen/use-root-address.ts';
+import layout from '../../styles/layout.module.css';
+import wording from '../../styles/status-text.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import button from '../../ui/element/button.module.css';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -22,20 +23,20 @@ const words = {
 export function StatusBlock({ block }: BlockProps<'status'>) {
   const { code, picture } = block;
   const { form } = useScreen();
-  const say = useMessages();
+  const t = useMessages();
   const root = useRootAddress();
   const [sentence, explanation] = words[code];
-  const title = block.title ?? say(sentence);
+  const title = block.title ?? t(sentence);
   usePageHeading(title);
   return (
-    <div className={form === 'mobile' ? css.phone : css.desk}>
+    <div className={form === 'mobile' ? css.mobile : css.desktop}>
       <div className={css.words}>
-        <p className={`${frame.title} ${wording.number}`}>{code}</p>
-        <PageTitle className={`${frame.title} ${wording.title}`}>{title}</PageTitle>
-        <p className={wording.text}>{block.text ?? say(explanation)}</p>
+        <p className={`${layout.title} ${wording.number}`}>{code}</p>
+        <PageTitle className={`${layout.title} ${wording.title}`}>{title}</PageTitle>
+        <p className={wording.text}>{block.text ?? t(explanation)}</p>
         {root === undefined ? null : (
           <SiteLink to={root} className={`${button.button} ${css.way}`}>
-            {say('backHome')}
+            {t('backHome')}
           </SiteLink>
         )}
         {code === 500 ? (
@@ -44,7 +45,7 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
             className={`${more.more} ${css.again}`}
             onClick={() => window.location.reload()}
           >
-            {say('retry')}
+            {t('retry')}
             <Icon name="arrow" className={more.arrow} />
           </button>
         ) : null}

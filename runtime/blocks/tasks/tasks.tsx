@@ -1,4 +1,4 @@
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -10,7 +10,7 @@ import css from './tasks.module.css';
 export function TasksBlock({ block }: BlockProps<'tasks'>) {
   return (
     <div className={css.strip} data-ground="sea">
-      <ul className={classes(frame.wrap, css.tasks, block.items.length === 3 && css.three)}>
+      <ul className={classes(layout.wrap, css.tasks, block.items.length === 3 && css.three)}>
         {block.items.map(({ title, text, link }, index) => (
           <li key={locationKey(index, title)} className={css.cell}>
             <SiteLink to={link} className={css.task}>

@@ -1,4 +1,4 @@
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { Heading } from '../../ui/section/heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
@@ -6,12 +6,12 @@ import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import css from './text-body.module.css';
 
 /** Title and paragraphs of a text. */
-export function TextWords({ block: { title, body } }: BlockProps<'text'>) {
+export function TextBody({ block: { title, body } }: BlockProps<'text'>) {
   const { inColumn } = usePlacement();
   return (
     <>
       {title ? (
-        <Heading className={`${frame.title} ${inColumn ? css.small : css.title}`}>{title}</Heading>
+        <Heading className={`${layout.title} ${inColumn ? css.small : css.title}`}>{title}</Heading>
       ) : null}
       <Paragraphs body={body} />
     </>

@@ -1,11 +1,11 @@
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Figure } from '../../ui/picture/figure.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import css from './text.module.css';
-import { TextWords } from './text-body.tsx';
+import { TextBody } from './text-body.tsx';
 import { TextScene } from './text-scene.tsx';
 
 /** Running text; a picture stands beside it, in a column above it, on a home page behind it. */
@@ -16,11 +16,11 @@ export function TextBlock({ block }: BlockProps<'text'>) {
   const wide = form === 'desktop' && !inColumn;
   if (wide && picture && page.heading === 'none') return <TextScene block={block} />;
   return (
-    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
-      <div className={classes(wide && frame.columns, wide && css.wide)}>
+    <section className={inColumn ? layout.part : classes(layout.wrap, layout.section)}>
+      <div className={classes(wide && layout.columns, wide && css.wide)}>
         {picture && !wide ? <Figure picture={picture} /> : null}
         <div className={css.words}>
-          <TextWords block={block} />
+          <TextBody block={block} />
         </div>
         {picture && wide ? (
           <div className={css.picture}>

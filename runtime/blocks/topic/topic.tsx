@@ -3,9 +3,9 @@ import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { ArticleFacts } from '../../ui/entry/article-facts.tsx';
-import { EntryFrame } from '../../ui/entry/entry-boundary.tsx';
+import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
-import { ArticleRow } from '../../ui/entry/entry-row.tsx';
+import { EntryRow } from '../../ui/entry/entry-row.tsx';
 import { Reading } from '../../ui/entry/reading.tsx';
 import { Related } from '../../ui/entry/related.tsx';
 import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
@@ -14,17 +14,17 @@ import { PlacementProvider } from '../../ui/section/placement.ts';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
 import css from './topic.module.css';
 
-type DossierProps = BlockProps<'topic'> & { readonly entry: EntryView };
+type TopicProps = BlockProps<'topic'> & { readonly entry: EntryView };
 
-const mostOthers = 5;
+const maxOthers = 5;
 
-function Dossier({ entry, block }: DossierProps) {
+function Topic({ entry, block }: TopicProps) {
   usePageHeading(entry.title);
   const { articles, articlesTitle, others } = block;
   const { picture, tag } = entry;
   const { form } = useScreen();
   const gathered = (articles === undefined ? undefined : entry.named[articles]) ?? [];
-  const related = entry.related.slice(0, mostOthers);
+  const related = entry.related.slice(0, maxOthers);
   return (
     <Reading
       title={entry.title}
@@ -45,7 +45,7 @@ function Dossier({ entry, block }: DossierProps) {
             ) : (
               <ul>
                 {gathered.map((each) => (
-                  <ArticleRow key={each.id} entry={each} />
+                  <EntryRow key={each.id} entry={each} />
                 ))}
               </ul>
             )}
@@ -57,12 +57,12 @@ function Dossier({ entry, block }: DossierProps) {
 }
 
 /** One topic, found by the id in the address: what it is about, and the articles it gathers. */
-export function DossierBlock({ block }: BlockProps<'topic'>) {
+export function TopicBlock({ block }: BlockProps<'topic'>) {
   const { shown } = useScreen();
   const state = useEntry(shown ?? { collections: [block.collection], id: '' });
   return (
-    <EntryFrame state={state} titled>
-      {(entry) => <Dossier entry={entry} block={block} />}
-    </EntryFrame>
+    <EntryBoundary state={state} titled>
+      {(entry) => <Topic entry={entry} block={block} />}
+    </EntryBoundary>
   );
 }

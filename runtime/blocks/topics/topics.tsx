@@ -1,35 +1,35 @@
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { FrontFeature } from '../../ui/entry/entry-feature.tsx';
-import { ArticleListLead } from '../../ui/entry/entry-lead.tsx';
+import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
+import { EntryLead } from '../../ui/entry/entry-lead.tsx';
 import { EntryMeta } from '../../ui/entry/entry-meta.tsx';
-import { ListFrame } from '../../ui/list/list-boundary.tsx';
+import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import css from './topics.module.css';
 
 /** Topics: the first one large, the others below it, two in a row where there is room. */
-export function DossiersBlock({ block }: BlockProps<'topics'>) {
+export function TopicsBlock({ block }: BlockProps<'topics'>) {
   const { title, collection, code, limit } = block;
   const { form } = useScreen();
   const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
   return (
     <Section title={title}>
-      <ListFrame list={list}>
+      <ListBoundary list={list}>
         {({ entries }) => {
           const [first, ...others] = entries.slice(0, limit);
           return (
             <>
               {first && form === 'desktop' ? (
-                <ArticleListLead entry={first} ruled={title === undefined} />
+                <EntryLead entry={first} ruled={title === undefined} />
               ) : null}
-              {first && form === 'mobile' ? <FrontFeature entry={first} /> : null}
-              <ul className={classes(form === 'desktop' && css.desk)}>
+              {first && form === 'mobile' ? <EntryFeature entry={first} /> : null}
+              <ul className={classes(form === 'desktop' && css.desktop)}>
                 {others.map((entry) => (
                   <li key={entry.id} className={css.topic}>
                     {entry.picture ? (
@@ -42,7 +42,7 @@ export function DossiersBlock({ block }: BlockProps<'topics'>) {
                     ) : null}
                     <div>
                       <Heading below={title !== undefined} className={css.name}>
-                        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+                        <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>
                           {entry.title}
                         </SiteLink>
                       </Heading>
@@ -54,7 +54,7 @@ export function DossiersBlock({ block }: BlockProps<'topics'>) {
             </>
           );
         }}
-      </ListFrame>
+      </ListBoundary>
     </Section>
   );
 }

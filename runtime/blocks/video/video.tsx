@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -22,14 +23,14 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
   const { language } = useScreen();
   const { languages } = useSiteState().model;
   const asset = useAsset();
-  const say = useMessages();
+  const t = useMessages();
   const tag = languages[language]?.tag ?? language;
   const nameOf = (other: string): string =>
     Object.values(languages).find((each) => isIn(each.tag, other))?.label ?? other;
   const shownAtOnce = captions.findIndex((each) => isIn(each.language, tag));
   const file = (
     <a href={asset(src)} className={css.file}>
-      {say('videoFile')}
+      {t('videoFile')}
     </a>
   );
   return (
@@ -66,7 +67,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
           <p className={css.failure}>
             <Icon name="alert" className={css.alert} />
             <span>
-              {say('videoFailed')} {file}
+              {t('videoFailed')} {file}
             </span>
           </p>
         ) : null}
@@ -74,7 +75,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
       {transcript.length > 0 ? (
         <details className={css.transcript}>
           <summary className={css.summary}>
-            {say('transcript')}
+            {t('transcript')}
             <Icon name="down" className={css.chevron} />
           </summary>
           <div className={css.words}>

@@ -5,7 +5,7 @@ import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import type { ListRequest } from '../list-request.ts';
+import type { ListQuery } from '../list-query.ts';
 import { callApi } from './call-api.ts';
 import { lineOfAnswer } from './line-of-answer.ts';
 import { noteOnce } from './note-once.ts';
@@ -18,7 +18,7 @@ export async function loadList(
   state: SiteState,
   table: RouteTable,
   http: HttpSource,
-  { collection: name, where, page, params }: ListRequest,
+  { collection: name, where, page, params }: ListQuery,
 ): Promise<ListPage> {
   const collection = table.collections[name];
   const size = collection?.size ?? 10;

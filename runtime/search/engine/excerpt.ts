@@ -1,6 +1,11 @@
 import type { Variants } from '../../../schema/search/fold.ts';
 import { script, scriptOf } from '../../../schema/search/script-of.ts';
-import { cutText, type MarkedText, type Marks, markRanges } from './mark-text.ts';
+import {
+  cutText,
+  type HighlightedText,
+  type Highlights,
+  highlightRanges,
+} from './highlight-text.ts';
 
 /** Room of an excerpt: so many narrow letters, or half as many characters of scripts without blanks. */
 const room = 170;
@@ -42,8 +47,12 @@ function endOf(text: string, begin: number): number {
 }
 
 /** The part of a text that shows best what was found, its hits marked. */
-export function excerptOf(text: string, marks: Marks, variants?: Variants): MarkedText {
-  const ranges = markRanges(text, marks, variants);
+export function excerptOf(
+  text: string,
+  highlights: Highlights,
+  variants?: Variants,
+): HighlightedText {
+  const ranges = highlightRanges(text, highlights, variants);
   let begin = beginOf(text, ranges[0]?.start ?? 0);
   while (/\s/.test(text[begin] ?? '')) begin += 1;
   const end = endOf(text, begin);

@@ -1,9 +1,9 @@
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import { findTerm } from './find-term.ts';
-import { inOrder } from './in-order.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Wanted, WantedGroup } from './parse-keyword.ts';
-import { newTally, type Tally } from './tally.ts';
+import { matchPhrase } from './phrase-match.ts';
+import { type DocumentScores, scoreDocuments } from './score-documents.ts';
 
 export type FoundDocuments = {
   /** Documents that have all that is wanted, the best first. */
@@ -39,7 +39,7 @@ function dateFactor({ documents, dated }: SearchDirectory, document: number): nu
 async function addPairs(
   reader: IndexReader,
   groups: readonly WantedGroup[],
-  tally: Tally,
+  scores: DocumentScores,
 ): Promise<void> {
   const words = groups.flatMap(({ units }) => units).filter(({ isWord }) => isWord);
   for (const [index, { text }] of words.slice(1).entries()) {
@@ -47,7 +47,7 @@ async function addPairs(
     const pair = `${before} ${text}`;
     // It stands behind its first word, nearly always in the same file: no other is read for it.
     if ((await reader.fileOfTerm(pair)) !== (await reader.fileOfTerm(before))) continue;
-    tally.addPair((await findTerm(reader, { term: pair, open: false })).documents);
+    scores.addPair((await findTerm(reader, { term: pair, open: false })).documents);
   }
 }
 
@@ -55,15 +55,15 @@ async function addPairs(
 async function lookUp(
   reader: IndexReader,
   wanted: readonly Wanted[],
-  tally: Tally,
+  scores: DocumentScores,
 ): Promise<number> {
   let looked = 0;
-  while (looked < wanted.length && (looked === 0 || tally.anyHas(looked))) {
+  while (looked < wanted.length && (looked === 0 || scores.anyHas(looked))) {
     const batch = wanted.slice(looked, looked + atOnce);
     const found = await Promise.all(
       batch.map(async (term) => [term, await findTerm(reader, term)] as const),
     );
-    for (const [term, postings] of found) tally.add(term, postings);
+    for (const [term, postings] of found) scores.add(term, postings);
     looked += batch.length;
   }
   return looked;
@@ -79,26 +79,26 @@ export async function findDocuments(
 ): Promise<FoundDocuments> {
   const directory = await reader.directory();
   const wanted = inTurn(groups);
-  const tally = newTally(directory.documents, groups, wanted.length);
-  const looked = await lookUp(reader, wanted, tally);
-  await addPairs(reader, groups, tally);
+  const scores = scoreDocuments(directory.documents, groups, wanted.length);
+  const looked = await lookUp(reader, wanted, scores);
+  await addPairs(reader, groups, scores);
   let all: number[] = [];
   const some: number[] = [];
   for (let document = 0; document < directory.documents; document += 1) {
-    const has = tally.termsOf(document);
+    const has = scores.termsOf(document);
     if (has === 0) continue;
     if (has === wanted.length) all.push(document);
-    else if (has * 2 >= looked || tally.hasGroup(document)) some.push(document);
+    else if (has * 2 >= looked || scores.hasGroup(document)) some.push(document);
   }
   for (const group of groups) {
-    const exact = await inOrder(reader, group, all);
+    const exact = await matchPhrase(reader, group, all);
     some.push(...all.filter((document) => !exact.has(document)));
     all = all.filter((document) => exact.has(document));
   }
   const worth = new Map(
     [...all, ...some].map((document) => [
       document,
-      tally.worthOf(document) * dateFactor(directory, document),
+      scores.worthOf(document) * dateFactor(directory, document),
     ]),
   );
   const byWorth = (a: number, b: number): number =>

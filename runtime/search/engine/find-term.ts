@@ -1,7 +1,7 @@
 import { type Postings, readPostings } from '../../../schema/search/postings.ts';
 import type { SearchDirectory, TermsFile } from '../../../schema/search/search-files.ts';
+import { binarySearch } from './binary-search.ts';
 import type { IndexReader } from './index-reader.ts';
-import { lastNotBehind } from './last-not-behind.ts';
 import type { Wanted } from './parse-keyword.ts';
 import { stemOf } from './stem-of.ts';
 
@@ -28,7 +28,7 @@ function commonStart(a: string, b: string): string {
 }
 
 function termOf({ terms, postings }: TermsFile, term: string): Postings | undefined {
-  const at = lastNotBehind(terms, term);
+  const at = binarySearch(terms, term);
   return terms[at] === term ? readPostings(postings[at] ?? ' ') : undefined;
 }
 
@@ -62,7 +62,7 @@ export async function findTerm(reader: IndexReader, wanted: Wanted): Promise<Pos
   const found: Postings[] = [];
   const begin = stem === undefined ? term : commonStart(term, stem);
   for (const { terms, postings } of files) {
-    for (let at = Math.max(0, lastNotBehind(terms, begin)); at < terms.length; at += 1) {
+    for (let at = Math.max(0, binarySearch(terms, begin)); at < terms.length; at += 1) {
       const word = terms[at] ?? '';
       if (word > begin && !word.startsWith(begin)) break;
       if (isForm(word)) found.push(readPostings(postings[at] ?? ' '));
@@ -81,7 +81,7 @@ export async function placesOf(
     reader.terms(file),
     reader.places(file),
   ]);
-  const at = lastNotBehind(terms, term);
+  const at = binarySearch(terms, term);
   if (terms[at] !== term) return undefined;
   return { postings: readPostings(postings[at] ?? ' '), text: places[at] ?? '' };
 }

@@ -10,6 +10,7 @@ import {
   type TermsFile,
 } from '../../../schema/search/search-files.ts';
 import { lateAfter } from '../../resources/time-limit.ts';
+import { binarySearch } from './binary-search.ts';
 import {
   hasFingerprints,
   isDirectory,
@@ -22,7 +23,6 @@ import {
   isVariantsFile,
   leadsTo,
 } from './index-shapes.ts';
-import { lastNotBehind } from './last-not-behind.ts';
 
 /** A file of the index is missing or damaged. Nothing was found out. */
 export class IndexTrouble extends Error {}
@@ -143,10 +143,10 @@ export function indexReader(language: string, get: GetFile): IndexReader {
     },
     fileOfTerm: async (term) => {
       const { starts, shards } = await directory();
-      const place = Math.max(0, lastNotBehind(starts, term));
+      const place = Math.max(0, binarySearch(starts, term));
       if (shards === undefined) return place;
       const found = await shardAt(place);
-      return place * startsTogether + Math.max(0, lastNotBehind(found.starts, term));
+      return place * startsTogether + Math.max(0, binarySearch(found.starts, term));
     },
     terms: async (number) => {
       const [{ starts, terms: fingerprints }, place] = await placeOf(number);

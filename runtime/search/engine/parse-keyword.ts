@@ -15,7 +15,7 @@ export type WantedGroup = {
 };
 
 /** The fewest letters that stand for all the words that begin with them: fewer begin too many. */
-const fewestOpen = 3;
+const minOpenLength = 3;
 
 const quoted = /"([^"]*)"|([^"]+)/g;
 /** Quotes of all languages that stand in pairs; those that open a phrase and those that close it. */
@@ -40,7 +40,7 @@ function wantedOf(units: readonly Unit[], exact: boolean): Wanted[] {
     if (unit.isWord) {
       // A word that a character follows may be the end of a longer one: 8日 is in 18日.
       if (toNext !== undefined && fromBefore === undefined) continue;
-      const open = toNext === undefined && !exact && unit.text.length >= fewestOpen;
+      const open = toNext === undefined && !exact && unit.text.length >= minOpenLength;
       add(unit.text, open);
     } else if (toNext === undefined && fromBefore === undefined) {
       add(unit.text, false);

@@ -9,9 +9,9 @@ import { callApi } from '../../content/http/call-api.ts';
 import { lineOfAnswer } from '../../content/http/line-of-answer.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../search-answer.ts';
-import { markedHtml } from './marked-html.ts';
+import { highlightedHtml } from './highlighted-html.ts';
 
-const usual = { timeout: 5, retries: 1, maxSize: 1024 };
+const defaults = { timeout: 5, retries: 1, maxSize: 1024 };
 
 /** What stands in a hit under the first of several places that has something. */
 function firstAt(item: unknown, places: string | readonly string[] | undefined): unknown {
@@ -37,7 +37,9 @@ function hitOf(
 ): SearchHit | undefined {
   const textAt = (places: string | readonly string[] | undefined) => {
     const found = firstAt(item, places);
-    return typeof found === 'string' || typeof found === 'number' ? markedHtml(String(found)) : [];
+    return typeof found === 'string' || typeof found === 'number'
+      ? highlightedHtml(String(found))
+      : [];
   };
   const title = textAt(fields.title);
   const href = linkOf(firstAt(item, fields.link), base);
@@ -70,7 +72,7 @@ export async function searchService(
   const { keyword, kind, year, homes, sort, page, size } = query;
   if (keyword === '') return nothing;
   const { url, items, total, firstPage = 1 } = service;
-  const { value, base } = await callApi(state, table, { ...usual, ...service }, url, {
+  const { value, base } = await callApi(state, table, { ...defaults, ...service }, url, {
     keyword,
     keywordJson: JSON.stringify(keyword).slice(1, -1),
     kind,

@@ -3,8 +3,8 @@ import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import type { SearchAnswer, SearchCount, SearchHit, SearchQuery } from '../search-answer.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundDocuments, findDocuments } from './find-documents.ts';
+import { cutText, highlightRanges, highlightsOf } from './highlight-text.ts';
 import type { IndexReader } from './index-reader.ts';
-import { cutText, markRanges, marksOf } from './mark-text.ts';
 import { parseKeyword, type WantedGroup } from './parse-keyword.ts';
 
 /** The year of a document; undefined where it has no day. */
@@ -61,11 +61,11 @@ async function hitOf(
 ): Promise<SearchHit> {
   const { title, text, differs, ...document } = await reader.document(number);
   const directory = await reader.directory();
-  const marks = marksOf(groups, directory);
+  const highlights = highlightsOf(groups, directory);
   const counted = variants ?? (differs && directory.variants ? await reader.variants() : undefined);
   return {
-    title: cutText(title, markRanges(title, marks, counted)),
-    excerpt: excerptOf(text, marks, counted),
+    title: cutText(title, highlightRanges(title, highlights, counted)),
+    excerpt: excerptOf(text, highlights, counted),
     document,
   };
 }

@@ -1,10 +1,10 @@
 import type { RouteTable } from '../../../schema/model.ts';
 import { TimedOut } from '../../../schema/within-time.ts';
+import { emittedFile } from '../../requests/emitted-file.ts';
 import { fetchJson } from '../../resources/fetch-json.ts';
-import { emittedFile } from '../../resources/table-need.ts';
 import { lazyTimeout } from '../../resources/time-limit.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import { isToldHomes } from '../knows-homes.ts';
+import { serviceFiltersByHome } from '../filters-by-home.ts';
 import type { SearchAnswer, SearchQuery } from '../search-answer.ts';
 import { type IndexReader, indexReader } from './index-reader.ts';
 import { searchStatic } from './search-static.ts';
@@ -58,7 +58,8 @@ export async function searchSite(
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const service = table.search?.service;
-  const isNotTold = query.homes !== undefined && service !== undefined && !isToldHomes(service);
+  const isNotTold =
+    query.homes !== undefined && service !== undefined && !serviceFiltersByHome(service);
   if (!service || (isNotTold && service.fallback)) return searchIndex(state, table.language, query);
   try {
     const { searchService } = await import('./search-service.ts');

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { telephoneAddress } from '../../text/telephone-address.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
@@ -12,10 +13,10 @@ type ContactNumbersProps = {
 const mailAddress = (text: string): string | undefined =>
   text.includes('@') ? `mailto:${text.trim()}` : undefined;
 
-/** Numbers, mail and hours of an office: lines at a desk, on a phone rows to press. */
+/** Numbers, mail and hours of an office: lines on desktop, on mobile rows to press. */
 export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNumbersProps) {
-  const say = useMessages();
-  const onPhone = useScreen().form === 'mobile';
+  const t = useMessages();
+  const isMobile = useScreen().form === 'mobile';
   const lines = [
     { key: 'telephone', icon: 'phone', value: phone, href: phone && telephoneAddress(phone) },
     { key: 'mail', icon: 'mail', value: mail, href: mail && mailAddress(mail) },
@@ -24,17 +25,17 @@ export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNum
   ] as const;
   if (!lines.some(({ value }) => value)) return null;
   return (
-    <dl className={onPhone ? css.rows : css.lines}>
+    <dl className={isMobile ? css.rows : css.lines}>
       {lines.map((line) => {
         const { key, value } = line;
         if (!value) return null;
         const href = 'href' in line ? line.href : undefined;
         return (
           <div key={key} className={classes(css.line, href !== undefined && css.pressed)}>
-            {onPhone && 'icon' in line && href !== undefined ? (
+            {isMobile && 'icon' in line && href !== undefined ? (
               <Icon name={line.icon} className={css.icon} />
             ) : null}
-            <dt className={css.label}>{say(key)}</dt>
+            <dt className={css.label}>{t(key)}</dt>
             <dd className={css.value}>
               {href === undefined ? (
                 value

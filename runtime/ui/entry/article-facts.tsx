@@ -1,22 +1,23 @@
 import type { Entry } from '../../content/entry.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { Day } from '../text/day.tsx';
 import css from './article-facts.module.css';
 import { ArticleTools } from './article-tools.tsx';
 import { Category } from './category.tsx';
 import { EntryMeta } from './entry-meta.tsx';
 
-/** When, in which section and by whom: a column at a desk, a line on the phone. */
+/** When, in which section and by whom: a column on desktop, a line on mobile. */
 export function ArticleFacts({ entry }: { readonly entry: Entry }) {
   const { form } = useScreen();
-  const say = useMessages();
+  const t = useMessages();
   const { date, category, source } = entry;
   if (form === 'mobile') {
     return (
       <ArticleTools>
         <div className={css.line}>
           <EntryMeta entry={entry} linked />
-          {source ? <p className={css.source}>{`${say('source')} · ${source}`}</p> : null}
+          {source ? <p className={css.source}>{`${t('source')} · ${source}`}</p> : null}
         </div>
       </ArticleTools>
     );
@@ -28,7 +29,7 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
         <dl className={css.facts}>
           {category ? (
             <div className={css.fact}>
-              <dt className={css.label}>{say('category')}</dt>
+              <dt className={css.label}>{t('category')}</dt>
               <dd>
                 <Category entry={entry} className={css.link} />
               </dd>
@@ -36,7 +37,7 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
           ) : null}
           {source ? (
             <div className={css.fact}>
-              <dt className={css.label}>{say('source')}</dt>
+              <dt className={css.label}>{t('source')}</dt>
               <dd>{source}</dd>
             </div>
           ) : null}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { copyText } from '../share/copy-text.ts';
@@ -14,27 +15,27 @@ type ToolProps = {
 };
 
 function Tool({ icon, label, onPress }: ToolProps) {
-  const phone = useScreen().form === 'mobile';
+  const isMobile = useScreen().form === 'mobile';
   return (
     <button
       type="button"
       className={css.tool}
-      aria-label={phone ? label : undefined}
+      aria-label={isMobile ? label : undefined}
       onClick={onPress}
     >
       <Icon name={icon} className={css.icon} />
-      {phone ? null : label}
+      {isMobile ? null : label}
     </button>
   );
 }
 
 /**
- * What one may do with a text: print it, copy its link, get it onto a phone by its code. At a desk a short
- * column below the particulars, on a phone two buttons beside them.
+ * What one may do with a text: print it, copy its link, get it onto a phone by its code. On desktop a short
+ * column below the particulars, on mobile two buttons beside them.
  */
 export function ArticleTools({ children }: { readonly children: ReactNode }) {
-  const phone = useScreen().form === 'mobile';
-  const say = useMessages();
+  const isMobile = useScreen().form === 'mobile';
+  const t = useMessages();
   const address = usePageAddress();
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState<string>();
@@ -44,21 +45,21 @@ export function ArticleTools({ children }: { readonly children: ReactNode }) {
     // There the address stands to be copied by hand.
     else setOpen(true);
   };
-  const print = <Tool icon="print" label={say('print')} onPress={() => window.print()} />;
+  const print = <Tool icon="print" label={t('print')} onPress={() => window.print()} />;
   return (
-    <div className={classes(phone && css.bar)}>
+    <div className={classes(isMobile && css.bar)}>
       <div className={css.facts}>{children}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, but no fields of a form */}
-      <div role="group" aria-label={say('pageTools')} className={css.tools}>
+      <div role="group" aria-label={t('pageTools')} className={css.tools}>
         {print}
-        {phone ? (
-          <Tool icon="share" label={say('sharePage')} onPress={() => setOpen(true)} />
+        {isMobile ? (
+          <Tool icon="share" label={t('sharePage')} onPress={() => setOpen(true)} />
         ) : (
           <>
-            <Tool icon="link" label={say('copyLink')} onPress={copy} />
-            <Tool icon="code" label={say('qrCode')} onPress={() => setOpen(true)} />
+            <Tool icon="link" label={t('copyLink')} onPress={copy} />
+            <Tool icon="code" label={t('qrCode')} onPress={() => setOpen(true)} />
             <p role="status" className={css.done}>
-              {copied === address ? say('copied') : ''}
+              {copied === address ? t('copied') : ''}
             </p>
           </>
         )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EntryState, EntryView } from '../../content/use-entry.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { ContentFailure, SlowNote, StaleNote } from '../notice/content-notice.tsx';
 import { Skeleton } from '../notice/skeleton.tsx';
 import { Section } from '../section/section.tsx';
 import { MissingEntry } from './missing-entry.tsx';
 import { Reading } from './reading.tsx';
 
-type EntryFrameProps = {
+type EntryBoundaryProps = {
   readonly state: EntryState;
   /** It brings the page's heading: without it the page has the one of its route. */
   readonly titled?: boolean;
@@ -15,12 +16,12 @@ type EntryFrameProps = {
 };
 
 /** What is common to all that shows one entry: awaited, failed, old, missing. */
-export function EntryFrame({
+export function EntryBoundary({
   state: { collection, entry, state, staleSince, retry, askAgain },
   titled = false,
   children,
-}: EntryFrameProps) {
-  const say = useMessages();
+}: EntryBoundaryProps) {
+  const t = useMessages();
   const { title } = useScreen();
   if (entry) {
     return (
@@ -38,14 +39,14 @@ export function EntryFrame({
   const notice =
     state === 'failed' ? (
       <ContentFailure
-        title={say('textFailed')}
+        title={t('textFailed')}
         isOutside={collection?.http !== undefined}
         onRetry={retry}
       />
     ) : (
       <>
         <SlowNote waits onRetry={askAgain} />
-        <Skeleton rows={4} lines label={say('loading')} />
+        <Skeleton rows={4} lines label={t('loading')} />
       </>
     );
   return titled ? (

@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/entry.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { SiteLink } from '../element/site-link.tsx';
@@ -8,21 +8,21 @@ import { Heading } from '../section/heading.tsx';
 import css from './entry-feature.module.css';
 import { EntryMeta } from './entry-meta.tsx';
 
-type FrontFeatureProps = {
+type EntryFeatureProps = {
   readonly entry: Entry;
   /** Its list has a heading of its own. */
   readonly below?: boolean;
 };
 
 /** The entry that a list gives most room to. */
-export function FrontFeature({ entry, below = false }: FrontFeatureProps) {
+export function EntryFeature({ entry, below = false }: EntryFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
         <FittedPicture picture={entry.picture} width={600} height={400} className={css.picture} />
       ) : null}
-      <Heading below={below} className={`${frame.title} ${css.title}`}>
-        <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+      <Heading below={below} className={`${layout.title} ${css.title}`}>
+        <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>
           {keepTogether(entry.title)}
         </SiteLink>
       </Heading>

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/entry.ts';
-import { useMessages } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { MoreLink } from '../element/more-link.tsx';
@@ -18,12 +18,12 @@ type LeadProps = {
 };
 
 /** The first entry of a list: its picture beside its words; without one its day, as in the rows below it. */
-export function ArticleListLead({ entry, ruled = false }: LeadProps) {
-  const say = useMessages();
+export function EntryLead({ entry, ruled = false }: LeadProps) {
+  const t = useMessages();
   const { picture, date, tag, ...rest } = entry;
-  const layout = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
+  const shape = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
   return (
-    <article className={`${css.lead} ${layout}`}>
+    <article className={`${css.lead} ${shape}`}>
       {picture ? (
         <FittedPicture picture={picture} width={540} height={360} first className={css.picture} />
       ) : date ? (
@@ -33,8 +33,8 @@ export function ArticleListLead({ entry, ruled = false }: LeadProps) {
       ) : null}
       <div className={css.words}>
         <EntryMeta entry={picture ? entry : rest} />
-        <Heading className={`${frame.title} ${css.title}`}>
-          <SiteLink to={entry.href} lang={tag} className={frame.stretch}>
+        <Heading className={`${layout.title} ${css.title}`}>
+          <SiteLink to={entry.href} lang={tag} className={layout.stretch}>
             {keepTogether(entry.title)}
           </SiteLink>
         </Heading>
@@ -45,7 +45,7 @@ export function ArticleListLead({ entry, ruled = false }: LeadProps) {
         ) : null}
         {entry.href ? (
           <span aria-hidden="true">
-            <MoreLink to={undefined}>{say('readMore')}</MoreLink>
+            <MoreLink to={undefined}>{t('readMore')}</MoreLink>
           </span>
         ) : null}
       </div>

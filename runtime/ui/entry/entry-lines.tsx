@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/entry.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
 import { FittedPicture } from '../picture/fitted-picture.tsx';
 import css from './entry-lines.module.css';
@@ -7,7 +7,7 @@ import { EntryMeta } from './entry-meta.tsx';
 
 type EntryLinesProps = {
   readonly entries: readonly Entry[];
-  /** With a small picture where an entry has one: the phone's list. */
+  /** With a small picture where an entry has one: the mobile list. */
   readonly pictures?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
       {entries.map((entry) => (
         <li key={entry.id} className={css.line}>
           <div className={css.words}>
-            <SiteLink to={entry.href} lang={entry.tag} className={`${css.title} ${frame.stretch}`}>
+            <SiteLink to={entry.href} lang={entry.tag} className={`${css.title} ${layout.stretch}`}>
               {entry.title}
             </SiteLink>
             <EntryMeta entry={entry} />

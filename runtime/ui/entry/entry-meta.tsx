@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/entry.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { DateText } from '../text/date-text.tsx';
 import { Category } from './category.tsx';
 import css from './entry-meta.module.css';
@@ -12,11 +12,11 @@ type EntryMetaProps = {
 
 /** Section and day of an entry, as far as it has them. */
 export function EntryMeta({ entry, linked = false }: EntryMetaProps) {
-  const say = useMessages();
+  const t = useMessages();
   if (!entry.category && !entry.date && !entry.pinned) return null;
   return (
     <p className={css.meta}>
-      {entry.pinned ? <span className={css.category}>{say('pinned')}</span> : null}
+      {entry.pinned ? <span className={css.category}>{t('pinned')}</span> : null}
       {entry.category ? (
         <span className={css.category}>
           {linked ? <Category entry={entry} className={css.link} /> : entry.category}

@@ -1,14 +1,14 @@
 import type { Entry } from '../../content/entry.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
 import { FittedPicture } from '../picture/fitted-picture.tsx';
 import { Heading } from '../section/heading.tsx';
 import { Day } from '../text/day.tsx';
 import css from './entry-row.module.css';
-import { PinnedMark } from './pinned-tag.tsx';
+import { PinnedTag } from './pinned-tag.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
-export function ArticleRow({ entry }: { readonly entry: Entry }) {
+export function EntryRow({ entry }: { readonly entry: Entry }) {
   return (
     <li className={css.row}>
       {entry.date ? (
@@ -18,8 +18,8 @@ export function ArticleRow({ entry }: { readonly entry: Entry }) {
       ) : null}
       <div className={css.words}>
         <Heading className={css.title}>
-          <PinnedMark entry={entry} />
-          <SiteLink to={entry.href} lang={entry.tag} className={frame.stretch}>
+          <PinnedTag entry={entry} />
+          <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>
             {entry.title}
           </SiteLink>
         </Heading>

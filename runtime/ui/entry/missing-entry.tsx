@@ -1,13 +1,13 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { Section } from '../section/section.tsx';
 
 /** In the place of an entry that the collection does not have. */
 export function MissingEntry() {
-  const say = useMessages();
+  const t = useMessages();
   return (
     <Section>
-      <EmptyState title={say('notFound')} text={say('notFoundText')} />
+      <EmptyState title={t('notFound')} text={t('notFoundText')} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { Breadcrumb } from '../section/breadcrumb.tsx';
@@ -14,9 +14,9 @@ type ReadingProps = {
   readonly standfirst?: string | undefined;
   /** Below the standfirst. */
   readonly notes?: ReactNode;
-  /** At the left of the text; on the phone in a line below the title. */
+  /** At the left of the text; on mobile in a line below the title. */
   readonly aside: ReactNode;
-  /** At the right of the text; on the phone below it. */
+  /** At the right of the text; on mobile below it. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
 };
@@ -24,19 +24,19 @@ type ReadingProps = {
 /** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
 export function Reading({ title, lang, standfirst, notes, aside, rail, children }: ReadingProps) {
   const { page, form } = useScreen();
-  const desk = form === 'desktop';
+  const isDesktop = form === 'desktop';
   return (
-    <article className={classes(frame.wrap, css.reading)}>
+    <article className={classes(layout.wrap, css.reading)}>
       {page.heading === 'none' ? (
         <div className={css.crumbs}>
           <Breadcrumb />
         </div>
       ) : null}
-      <div className={classes(desk && frame.columns, desk && css.columns)}>
+      <div className={classes(isDesktop && layout.columns, isDesktop && css.columns)}>
         <header className={css.head}>
           <div lang={lang}>
-            <PageTitle className={`${frame.title} ${css.title}`}>{keepTogether(title)}</PageTitle>
-            {standfirst && desk ? <p className={css.standfirst}>{standfirst}</p> : null}
+            <PageTitle className={`${layout.title} ${css.title}`}>{keepTogether(title)}</PageTitle>
+            {standfirst && isDesktop ? <p className={css.standfirst}>{standfirst}</p> : null}
           </div>
           {notes}
         </header>
@@ -46,7 +46,7 @@ export function Reading({ title, lang, standfirst, notes, aside, rail, children 
           </div>
         ) : null}
         <div className={css.text}>
-          {standfirst && !desk ? (
+          {standfirst && !isDesktop ? (
             <p className={css.standfirst} lang={lang}>
               {standfirst}
             </p>

@@ -1,14 +1,15 @@
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import type { EntryView } from '../../content/use-entry.ts';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { useTranslations } from '../../screen/use-translations.ts';
+import { useTranslations } from '../../document/use-translations.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { SiteLink } from '../element/site-link.tsx';
 import css from './translation-notes.module.css';
 
 /** That a text is in another language than its page, and where it stands in others. */
 export function TranslationNotes({ entry }: { readonly entry: EntryView }) {
-  const say = useMessages();
+  const t = useMessages();
   const { device } = useScreen();
   const { model } = useSiteState();
   const { tag, translations = {} } = entry;
@@ -20,7 +21,7 @@ export function TranslationNotes({ entry }: { readonly entry: EntryView }) {
   return (
     <div className={css.notes}>
       {written ? (
-        <p className={css.notice}>{say('otherLanguageText', { language: written.label })}</p>
+        <p className={css.notice}>{t('otherLanguageText', { language: written.label })}</p>
       ) : null}
       {others.map(({ code, to, tag: other, readHere }) => (
         <SiteLink

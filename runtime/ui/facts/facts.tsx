@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { FactList } from '../entry/fact-list.tsx';
 import { usePlacement } from '../section/placement.ts';
@@ -14,8 +14,8 @@ export function Facts({ statement, items }: FactsProps) {
   const { inColumn } = usePlacement();
   const beside = form === 'desktop' && !inColumn && Boolean(statement);
   return (
-    <section className={inColumn ? frame.part : classes(frame.wrap, frame.section)}>
-      <div className={classes(beside && frame.columns, beside && css.beside)}>
+    <section className={inColumn ? layout.part : classes(layout.wrap, layout.section)}>
+      <div className={classes(beside && layout.columns, beside && css.beside)}>
         {statement ? <p className={css.statement}>{statement}</p> : null}
         <div className={css.facts}>
           <FactList facts={items} />

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/model.ts';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useAsset } from '../../state/use-asset.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import button from '../element/button.module.css';
 import { MoreLink } from '../element/more-link.tsx';
 import { SiteLink } from '../element/site-link.tsx';
@@ -20,7 +20,7 @@ export function Hero({ crest, name, title, text, actions = [], picture }: HeroPr
   usePageHeading(title);
   const [first, second] = actions;
   return (
-    <div className={form === 'mobile' ? css.phone : css.desk} data-ground="sea">
+    <div className={form === 'mobile' ? css.mobile : css.desktop} data-ground="sea">
       <div className={css.words}>
         {page.heading === 'none' ? <Breadcrumb /> : null}
         {crest || name ? (
@@ -31,7 +31,7 @@ export function Hero({ crest, name, title, text, actions = [], picture }: HeroPr
             {name ? <p className={css.name}>{name}</p> : null}
           </div>
         ) : null}
-        <PageTitle className={`${frame.title} ${css.title}`}>{title}</PageTitle>
+        <PageTitle className={`${layout.title} ${css.title}`}>{title}</PageTitle>
         {text ? <p className={css.text}>{text}</p> : null}
         {first ? (
           <div className={css.actions}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ListState, ListView } from '../../content/use-list.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { ContentFailure, SlowNote, StaleNote } from '../notice/content-notice.tsx';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { Skeleton } from '../notice/skeleton.tsx';
 import css from './list-boundary.module.css';
 import { Pagination } from './pagination.tsx';
-import { useTurning } from './use-page-focus.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
-type ListFrameProps = {
+type ListBoundaryProps = {
   readonly list: ListState;
   /** Above the rows. */
   readonly head?: ReactNode;
@@ -19,16 +19,16 @@ type ListFrameProps = {
 };
 
 /** Rows that are expected while it is not known how many there are. */
-const usualRows = 5;
+const defaultRows = 5;
 
 /**
  * What is common to all lists: awaited, failed, old, empty; pages. Where another page of it was asked for,
  * its rows come into view and get the focus.
  */
-export function ListFrame({ list, head, paged = false, children }: ListFrameProps) {
+export function ListBoundary({ list, head, paged = false, children }: ListBoundaryProps) {
   const { collection, view, state, staleSince, retry, askAgain } = list;
-  const say = useMessages();
-  const { place, turning } = useTurning(state === 'ready' ? view?.page : undefined);
+  const t = useMessages();
+  const { place, turning } = usePageFocus(state === 'ready' ? view?.page : undefined);
   const isAwaited = state === 'loading';
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
@@ -37,7 +37,7 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
       <SlowNote waits={isAwaited} onRetry={askAgain} />
       {state === 'failed' ? (
         <ContentFailure
-          title={say('listFailed')}
+          title={t('listFailed')}
           isOutside={collection?.http !== undefined}
           onRetry={retry}
         />
@@ -48,9 +48,9 @@ export function ListFrame({ list, head, paged = false, children }: ListFrameProp
         </div>
       ) : null}
       {view && view.entries.length === 0 ? (
-        <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+        <EmptyState title={t('emptyList')} text={t('emptyListText')} />
       ) : null}
-      {!view && isAwaited ? <Skeleton rows={usualRows} /> : null}
+      {!view && isAwaited ? <Skeleton rows={defaultRows} /> : null}
       {paged && view ? (
         <div {...turning}>
           <Pagination {...view} />

@@ -1,7 +1,7 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FilterValue } from '../../../schema/content/content-model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { SiteLink } from '../element/site-link.tsx';
 import { pageKey, useListAddress } from './list-address.ts';
@@ -17,11 +17,11 @@ type ListFilterProps = {
 
 /** What a list can be narrowed down to: links, each with an address of its own. */
 export function ListFilter({ by, values, open, collection }: ListFilterProps) {
-  const say = useMessages();
+  const t = useMessages();
   const address = useListAddress();
   if (values.length === 0) return null;
   const nameOf = (value: string): string =>
-    by === 'year' ? value : (ownValue(collection?.types ?? {}, value) ?? say('filterUsual'));
+    by === 'year' ? value : (ownValue(collection?.types ?? {}, value) ?? t('filterUsual'));
   const item = (value: string | undefined, label: string, count?: number) => (
     <li key={value ?? ''}>
       <SiteLink
@@ -35,9 +35,9 @@ export function ListFilter({ by, values, open, collection }: ListFilterProps) {
     </li>
   );
   return (
-    <nav aria-label={say('filterBy')} className={css.filter}>
+    <nav aria-label={t('filterBy')} className={css.filter}>
       <ul className={css.list}>
-        {item(undefined, say('filterAll'))}
+        {item(undefined, t('filterAll'))}
         {values.map(({ value, count }) => item(value, nameOf(value), count))}
       </ul>
     </nav>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useGo } from '../../router/router.tsx';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { SiteLink } from '../element/site-link.tsx';
@@ -46,7 +47,7 @@ function Step({ to, pages, rel, children }: StepProps) {
 
 /** Goes to a page by its number, the nearest there is; the field then says which. */
 function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
-  const say = useMessages();
+  const t = useMessages();
   const address = useAddressOfPage();
   const go = useGo();
   const id = useId();
@@ -66,10 +67,10 @@ function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
   }, [page]);
   return (
     <form className={css.jump} onSubmit={jump}>
-      <label htmlFor={id}>{say('goToPage')}</label>
+      <label htmlFor={id}>{t('goToPage')}</label>
       <input ref={field} id={id} className={css.field} inputMode="numeric" autoComplete="off" />
       <button type="submit" className={css.go}>
-        {say('go')}
+        {t('go')}
       </button>
     </form>
   );
@@ -78,25 +79,25 @@ function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
 /** The pages of a list, each with an address of its own. */
 export function Pagination({ page, pages, total, size }: PaginationProps) {
   const { form } = useScreen();
-  const say = useMessages();
+  const t = useMessages();
   const address = useAddressOfPage();
   if (pages < 2) return null;
   if (form === 'mobile') {
     return (
-      <nav aria-label={say('pages')} className={css.phone}>
+      <nav aria-label={t('pages')} className={css.mobile}>
         <Step to={page - 1} pages={pages} rel="prev">
-          {say('previousPage')}
+          {t('previousPage')}
         </Step>
-        <p className={css.count}>{say('pageOf', { page, pages })}</p>
+        <p className={css.count}>{t('pageOf', { page, pages })}</p>
         <Step to={page + 1} pages={pages} rel="next">
-          {say('nextPage')}
+          {t('nextPage')}
         </Step>
       </nav>
     );
   }
   return (
-    <nav aria-label={say('pages')} className={css.desk}>
-      <p className={css.total}>{say('listTotal', { total, size })}</p>
+    <nav aria-label={t('pages')} className={css.desktop}>
+      <p className={css.total}>{t('listTotal', { total, size })}</p>
       <ul className={css.cells}>
         {pageCells(page, pages).map((cell) => (
           <li key={cell.key}>
@@ -106,7 +107,7 @@ export function Pagination({ page, pages, total, size }: PaginationProps) {
               <SiteLink
                 to={address(cell.page)}
                 className={classes(css.cell, cell.page === page && css.current)}
-                aria-label={say('pageNumber', { page: cell.page })}
+                aria-label={t('pageNumber', { page: cell.page })}
                 aria-current={cell.page === page ? 'page' : undefined}
               >
                 {cell.page}
@@ -116,7 +117,7 @@ export function Pagination({ page, pages, total, size }: PaginationProps) {
         ))}
       </ul>
       <Step to={page + 1} pages={pages} rel="next">
-        {say('nextPage')}
+        {t('nextPage')}
       </Step>
       {pages > 5 ? <Jump page={page} pages={pages} /> : null}
     </nav>

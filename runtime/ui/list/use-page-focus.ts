@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * @param shownPage number of the page that is shown; undefined while it is awaited
  * @returns what holds the rows, and what goes around the links to the pages
  */
-export function useTurning(shownPage: number | undefined) {
+export function usePageFocus(shownPage: number | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   useEffect(() => {

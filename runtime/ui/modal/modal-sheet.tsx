@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import fade from '../../styles/fade.module.css';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { Modal } from './modal.tsx';
@@ -16,7 +16,7 @@ type ModalSheetProps = {
 
 /** A sheet in the middle of the window, with a title and a button to close it; what is behind it is dimmed. */
 export function ModalSheet({ open, onClose, title, children }: ModalSheetProps) {
-  const say = useMessages();
+  const t = useMessages();
   return (
     <Modal
       open={open}
@@ -27,10 +27,10 @@ export function ModalSheet({ open, onClose, title, children }: ModalSheetProps) 
       closesBeside
     >
       <div className={css.sheet}>
-        <button type="button" className={css.close} aria-label={say('close')} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-        <p className={classes(frame.title, css.title)}>{title}</p>
+        <p className={classes(layout.title, css.title)}>{title}</p>
         {children}
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
-import { useIsLate } from '../../screen/use-is-late.ts';
+import { useIsLate } from '../../requests/use-is-late.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import failure from '../../styles/failure.module.css';
 import { Icon } from '../element/icon.tsx';
@@ -15,7 +16,7 @@ type FailureProps = {
 
 /** In the place of what did not load: plain words and a button to try again. The rest of the page stands. */
 export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
-  const say = useMessages();
+  const t = useMessages();
   const retry = (event: MouseEvent): void => {
     // The button goes while it is tried: the focus waits at what holds the notice.
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
@@ -27,10 +28,10 @@ export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
       <div>
         <div role="alert">
           <p className={failure.title}>{title}</p>
-          <p>{say(isOutside ? 'contentFailedText' : 'loadFailedText')}</p>
+          <p>{t(isOutside ? 'contentFailedText' : 'loadFailedText')}</p>
         </div>
         <button type="button" className={failure.action} onClick={retry}>
-          {say('retry')}
+          {t('retry')}
           <Icon name="arrow" className={failure.arrow} />
         </button>
       </div>
@@ -42,13 +43,13 @@ type SlowProps = { readonly waits: boolean; readonly onRetry: () => void };
 
 /** Above what is awaited for long: that it is, and a button to ask again. */
 export function SlowNote({ waits, onRetry }: SlowProps) {
-  const say = useMessages();
+  const t = useMessages();
   if (!useIsLate(waits)) return null;
   return (
     <div className={css.stale}>
-      <p role="status">{say('loadSlow')}</p>
+      <p role="status">{t('loadSlow')}</p>
       <button type="button" className={failure.action} onClick={onRetry}>
-        {say('retry')}
+        {t('retry')}
       </button>
     </div>
   );
@@ -62,7 +63,7 @@ type StaleProps = {
 
 /** Above what is shown though its source does not answer: of when it is. */
 export function StaleNote({ since, onRetry }: StaleProps) {
-  const say = useMessages();
+  const t = useMessages();
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};
   if (since === undefined) return null;
@@ -71,9 +72,9 @@ export function StaleNote({ since, onRetry }: StaleProps) {
   );
   return (
     <div className={css.stale}>
-      <p role="status">{say('stale', { time })}</p>
+      <p role="status">{t('stale', { time })}</p>
       <button type="button" className={failure.action} onClick={onRetry}>
-        {say('retry')}
+        {t('retry')}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import css from './empty-state.module.css';
 
@@ -26,7 +26,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
         />
       </svg>
       <div>
-        <p className={classes(frame.title, css.title)}>{title}</p>
+        <p className={classes(layout.title, css.title)}>{title}</p>
         <p className={css.text}>{text}</p>
         {children}
       </div>

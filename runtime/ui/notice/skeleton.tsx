@@ -1,4 +1,5 @@
-import { useMessages, useScreen } from '../../screen/screen-context.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import css from './skeleton.module.css';
 
@@ -13,12 +14,12 @@ type SkeletonProps = {
 
 /** In the place of rows that are awaited: their grid, still. */
 export function Skeleton({ rows, lines = false, label }: SkeletonProps) {
-  const say = useMessages();
+  const t = useMessages();
   const { form } = useScreen();
   return (
     <div aria-busy="true">
       <p className="visually-hidden" role="status">
-        {label ?? say('listLoading')}
+        {label ?? t('listLoading')}
       </p>
       <ul aria-hidden="true" className={classes((lines || form === 'mobile') && css.lines)}>
         {Array.from({ length: rows }, (_, index) => (

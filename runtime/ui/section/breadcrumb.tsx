@@ -1,5 +1,5 @@
-import { useMessages } from '../../screen/screen-context.ts';
-import { useBreadcrumb } from '../../screen/use-breadcrumb.ts';
+import { useBreadcrumb } from '../../document/use-breadcrumb.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
 import css from './breadcrumb.module.css';
@@ -7,10 +7,10 @@ import css from './breadcrumb.module.css';
 /** The way from home to the open page. Alone at home it says nothing and is left out. */
 export function Breadcrumb() {
   const crumbs = useBreadcrumb();
-  const say = useMessages();
+  const t = useMessages();
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label={say('breadcrumb')}>
+    <nav aria-label={t('breadcrumb')}>
       <ol className={css.crumbs}>
         {crumbs.map(({ title, href, tag }, index) => (
           <li key={locationKey(index, title)} className={css.crumb}>

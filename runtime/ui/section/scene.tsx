@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../schema/model.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { Picture } from '../picture/picture.tsx';
 import css from './scene.module.css';
@@ -20,7 +20,7 @@ export function Scene({ picture, height, labelledBy, children }: SceneProps) {
       {picture ? (
         <Picture picture={picture} width={920} height={height} className={css.picture} />
       ) : null}
-      <div className={classes(frame.wrap, frame.columns)}>
+      <div className={classes(layout.wrap, layout.columns)}>
         <div className={css.panel}>{children}</div>
       </div>
     </section>

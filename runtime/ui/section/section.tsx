@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { MoreLink } from '../element/more-link.tsx';
 import { Heading } from './heading.tsx';
@@ -22,13 +22,13 @@ export function Section({ title, text, more, beside, children }: SectionProps) {
   const id = useId();
   return (
     <section
-      className={inColumn ? frame.part : classes(frame.wrap, frame.section)}
+      className={inColumn ? layout.part : classes(layout.wrap, layout.section)}
       aria-labelledby={title ? id : undefined}
     >
       {title || more ? (
         <div className={css.head}>
           {title ? (
-            <Heading id={id} className={classes(frame.title, inColumn ? css.small : css.title)}>
+            <Heading id={id} className={classes(layout.title, inColumn ? css.small : css.title)}>
               {title}
             </Heading>
           ) : null}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import button from '../element/button.module.css';
 import { classes } from '../element/classes.ts';
 import css from './address-field.module.css';
@@ -14,7 +14,7 @@ type AddressFieldProps = {
 
 /** An address to read and to copy. Where it cannot be copied it is selected, and words say so. */
 export function AddressField({ label, address, quiet = false }: AddressFieldProps) {
-  const say = useMessages();
+  const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [outcome, setOutcome] = useState<'copied' | 'copyByHand'>();
@@ -47,11 +47,11 @@ export function AddressField({ label, address, quiet = false }: AddressFieldProp
           className={classes(button.button, quiet && button.line, css.copy)}
           onClick={copy}
         >
-          {say('copy')}
+          {t('copy')}
         </button>
       </div>
       <p role="status" className={outcome === 'copied' ? css.done : css.byHand}>
-        {outcome ? say(outcome) : ''}
+        {outcome ? t(outcome) : ''}
       </p>
     </>
   );

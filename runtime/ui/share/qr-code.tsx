@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import css from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
@@ -12,7 +12,7 @@ type QrCodeProps = {
 
 /** An address as a QR code, dark on light in every theme, as readers want it. */
 export function QrCode({ address, className }: QrCodeProps) {
-  const say = useMessages();
+  const t = useMessages();
   const complete = /^[a-z]+:/i.test(address);
   const code = useMemo(() => (complete ? qrPath(address) : undefined), [complete, address]);
   return (
@@ -22,7 +22,7 @@ export function QrCode({ address, className }: QrCodeProps) {
           className={css.drawing}
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label={say('qrCodeOf', { address })}
+          aria-label={t('qrCodeOf', { address })}
           shapeRendering="crispEdges"
         >
           <path fill="currentColor" d={code.path} />

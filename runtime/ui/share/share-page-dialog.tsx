@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { withinTime } from '../../../schema/within-time.ts';
-import type { Need } from '../../resources/need.ts';
+import { useRequests, useResources } from '../../requests/use-requests.ts';
+import type { ResourceRequest } from '../../resources/resource-request.ts';
 import { lazyTimeout } from '../../resources/time-limit.ts';
-import { useNeeds, useResources } from '../../resources/use-needs.ts';
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import button from '../element/button.module.css';
 import { ModalSheet } from '../modal/modal-sheet.tsx';
 import css from './share-page-dialog.module.css';
@@ -15,7 +15,7 @@ type SharePageDialogProps = {
 };
 
 /** Few visitors ask for a code: it is loaded for those. */
-const need: Need = {
+const request: ResourceRequest = {
   key: 'share page',
   load: () => withinTime(async () => (await import('./share-page.tsx')).SharePage, lazyTimeout),
   isScript: true,
@@ -23,23 +23,27 @@ const need: Need = {
 
 /** The address of a page as a code to scan and as a link to copy, in a dialog over it. */
 export function SharePageDialog({ address, open, onClose }: SharePageDialogProps) {
-  const say = useMessages();
+  const t = useMessages();
   const resources = useResources();
-  const loaded = resources.read<ComponentType<{ address: string }>>(need.key);
-  useNeeds(open ? [need] : [], address);
+  const loaded = resources.read<ComponentType<{ address: string }>>(request.key);
+  useRequests(open ? [request] : [], address);
   return (
-    <ModalSheet open={open} onClose={onClose} title={say('sharePage')}>
+    <ModalSheet open={open} onClose={onClose} title={t('sharePage')}>
       {loaded?.state === 'ready' ? <loaded.value address={address} /> : null}
       {loaded?.state === 'failed' ? (
         <>
-          <p className={css.text}>{say('loadFailed')}</p>
-          <button type="button" className={button.button} onClick={() => resources.request(need)}>
-            {say('retry')}
+          <p className={css.text}>{t('loadFailed')}</p>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => resources.request(request)}
+          >
+            {t('retry')}
           </button>
         </>
       ) : null}
       {loaded === undefined || loaded.state === 'loading' ? (
-        <p className={css.text}>{say('loading')}</p>
+        <p className={css.text}>{t('loading')}</p>
       ) : null}
     </ModalSheet>
   );

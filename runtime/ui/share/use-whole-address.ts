@@ -1,5 +1,5 @@
 import { useCompleteAddress } from '../../router/router.tsx';
-import { useHomeAddress } from '../../screen/use-home.ts';
+import { useHomeAddress } from '../../screen/use-home-address.ts';
 import { useInBrowser } from '../../state/use-in-browser.ts';
 
 /**

@@ -12,24 +12,24 @@ type TableActionsProps = {
   readonly more?: TableProps['more'];
 };
 
-/** The ways on below a table: a button and text links; on a phone the button is as wide as the page. */
+/** The ways on below a table: a button and text links; on mobile the button is as wide as the page. */
 export function TableActions({ actions = [], more }: TableActionsProps) {
-  const phone = useScreen().form === 'mobile';
+  const isMobile = useScreen().form === 'mobile';
   const [first, ...others] = actions;
   const links = more ? [...others, more] : others;
   if (!first && links.length === 0) return null;
   return (
-    <div className={phone ? css.phone : css.actions}>
+    <div className={isMobile ? css.mobile : css.actions}>
       {first ? (
         <SiteLink
           to={first.link}
-          className={phone ? `${button.button} ${button.sun}` : button.button}
+          className={isMobile ? `${button.button} ${button.sun}` : button.button}
         >
           {first.label}
         </SiteLink>
       ) : null}
       {links.map(({ label, link }, index) => (
-        <span key={locationKey(index, label)} className={phone ? css.below : css.second}>
+        <span key={locationKey(index, label)} className={isMobile ? css.below : css.second}>
           <MoreLink to={link}>{label}</MoreLink>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMessages } from '../../screen/screen-context.ts';
-import frame from '../../styles/frame.module.css';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
@@ -13,10 +13,10 @@ import css from './table-mobile.module.css';
 import type { TableProps } from './table-props.ts';
 import { tableRow } from './table-row.ts';
 
-/** A table with a picture on a phone: on the sea ground, of each row its first and its last cell. */
+/** A table with a picture on mobile: on the sea ground, of each row its first and its last cell. */
 export function TableMobile(props: TableProps) {
   const { title, text, columns, rows, picture, actions, more } = props;
-  const say = useMessages();
+  const t = useMessages();
   const id = useId();
   const last = columns.length - 1;
   return (
@@ -24,15 +24,15 @@ export function TableMobile(props: TableProps) {
       {picture ? (
         <Picture picture={picture} width={390} height={250} className={css.picture} />
       ) : null}
-      <div className={classes(frame.wrap, css.body)}>
+      <div className={classes(layout.wrap, css.body)}>
         {title ? (
-          <Heading id={id} className={classes(frame.title, css.title)}>
+          <Heading id={id} className={classes(layout.title, css.title)}>
             {title}
           </Heading>
         ) : null}
         {text ? <p className={css.text}>{text}</p> : null}
         {rows.length === 0 ? (
-          <EmptyState title={say('emptyList')} text={say('emptyListText')} />
+          <EmptyState title={t('emptyList')} text={t('emptyListText')} />
         ) : (
           <ul className={css.rows}>
             {rows.map(tableRow).map(({ cells, link }, at) => (

@@ -1,4 +1,4 @@
-import { useMessages } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
@@ -11,9 +11,9 @@ import css from './table-rows.module.css';
 
 /** The table itself; where it is wider than its place it scrolls in a box of its own. */
 export function TableRows({ title, columns, rows }: TableProps) {
-  const say = useMessages();
+  const t = useMessages();
   if (rows.length === 0) {
-    return <EmptyState title={say('emptyList')} text={say('emptyListText')} />;
+    return <EmptyState title={t('emptyList')} text={t('emptyListText')} />;
   }
   const name = [title, ...columns].filter(Boolean).join(', ');
   return (

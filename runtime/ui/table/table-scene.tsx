@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import { Heading } from '../section/heading.tsx';
 import { Scene } from '../section/scene.tsx';
@@ -15,7 +15,7 @@ export function TableScene(props: TableProps) {
   return (
     <Scene picture={picture} height={590} labelledBy={title ? id : undefined}>
       {title ? (
-        <Heading id={id} className={classes(frame.title, css.title)}>
+        <Heading id={id} className={classes(layout.title, css.title)}>
           {title}
         </Heading>
       ) : null}

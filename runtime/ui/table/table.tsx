@@ -9,7 +9,7 @@ import type { TableProps } from './table-props.ts';
 import { TableRows } from './table-rows.tsx';
 import { TableScene } from './table-scene.tsx';
 
-/** A table; with a picture it lies on a panel over it, on a phone it is a list below it. */
+/** A table; with a picture it lies on a panel over it, on mobile it is a list below it. */
 export function Table(props: TableProps) {
   const { title, text, picture, actions, more } = props;
   const { form } = useScreen();

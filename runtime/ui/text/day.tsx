@@ -1,5 +1,5 @@
 import { dayParts } from '../../../schema/content/day-parts.ts';
-import frame from '../../styles/frame.module.css';
+import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
 import css from './day.module.css';
 import { useDayText } from './use-day-text.ts';
@@ -14,7 +14,7 @@ export function Day({ date, large = false }: DayProps) {
   const { year, month, day } = parts;
   return (
     <time dateTime={`${year}-${month}-${day}`} className={css.day}>
-      <span className={classes(frame.title, css.number, large && css.large)}>{day}</span>
+      <span className={classes(layout.title, css.number, large && css.large)}>{day}</span>
       <span className={css.month}>{dayText(parts, 'textMonth')}</span>
     </time>
   );

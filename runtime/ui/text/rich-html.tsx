@@ -9,7 +9,7 @@ import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
-import { useTextPlace } from './use-text-anchor.ts';
+import { useTextAnchor } from './use-text-anchor.ts';
 
 type RichHtmlProps = {
   /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
@@ -19,7 +19,7 @@ type RichHtmlProps = {
 };
 
 const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressPlaceholder}[^"]*)"`, 'g');
-const eachMark = new RegExp(`${addressPlaceholder}([^",\\s]*)`, 'g');
+const eachPlaceholder = new RegExp(`${addressPlaceholder}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
 
 /** A link to a place of the text itself. */
@@ -47,7 +47,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
       html
         .replace(placeLink, (_, before: string) => `${before}${here}#`)
         .replace(marked, (_, name: string, value: string) => {
-          const filled = value.replace(eachMark, (__, address: string) => {
+          const filled = value.replace(eachPlaceholder, (__, address: string) => {
             const path = decode(address);
             return encode(
               name === 'href' ? root + spell(spellForDevice(path, device, model)) : asset(path),
@@ -61,7 +61,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
   const place = useRef<HTMLDivElement>(null);
   useLazyImages(place, shown);
-  useTextPlace(place, shown);
+  useTextAnchor(place, shown);
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isPlain =

@@ -17,7 +17,7 @@ function idIn(hash: string): string {
  * forward keep the place that the browser restores.
  * @param text changes with what it shows
  */
-export function useTextPlace(place: RefObject<HTMLElement | null>, text: string): void {
+export function useTextAnchor(place: RefObject<HTMLElement | null>, text: string): void {
   const { hash } = useAddress();
   const kind = useArrivalKind();
   const key = useArrivalKey();

@@ -6,7 +6,7 @@ import css from './timeline.module.css';
 import { TimelineSteps } from './timeline-steps.tsx';
 
 /** The most steps that stand side by side. */
-const mostBeside = 5;
+const maxBeside = 5;
 
 type TimelineProps = Omit<BlockOf<'timeline'>, 'type' | 'guard'>;
 
@@ -14,7 +14,7 @@ type TimelineProps = Omit<BlockOf<'timeline'>, 'type' | 'guard'>;
 export function Timeline({ title, text, more, steps }: TimelineProps) {
   const { form } = useScreen();
   const { inColumn } = usePlacement();
-  const beside = form === 'desktop' && steps.length <= mostBeside;
+  const beside = form === 'desktop' && steps.length <= maxBeside;
   const content = (
     <Section title={title} text={text} more={more}>
       <TimelineSteps steps={steps} beside={beside} below={Boolean(title)} />

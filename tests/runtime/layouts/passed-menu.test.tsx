@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HeaderDesk } from '../../../runtime/layouts/parts/header-desk.tsx';
+import { HeaderDesktop } from '../../../runtime/layouts/header/header-desktop.tsx';
+import { screenOf } from '../../../runtime/resolve/screen-of.ts';
 import { Router } from '../../../runtime/router/router.tsx';
 import { ScreenProvider } from '../../../runtime/screen/screen-context.ts';
-import { screenOf } from '../../../runtime/screen/screen-of.ts';
 import { SiteStateProvider } from '../../../runtime/state/site-state.ts';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
@@ -28,7 +28,7 @@ describe('[D-02] a header', () => {
         <SiteStateProvider value={state}>
           <Router history={{ kind: 'static', address: path }}>
             <ScreenProvider value={screen}>
-              <HeaderDesk {...(menu ? { menu } : {})} />
+              <HeaderDesktop {...(menu ? { menu } : {})} />
             </ScreenProvider>
           </Router>
         </SiteStateProvider>,

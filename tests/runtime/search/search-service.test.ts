@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { markedHtml } from '../../../runtime/search/engine/marked-html.ts';
+import { highlightedHtml } from '../../../runtime/search/engine/highlighted-html.ts';
 import { searchService } from '../../../runtime/search/engine/search-service.ts';
 import type { SearchQuery } from '../../../runtime/search/search-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
@@ -55,10 +55,10 @@ describe('a search service', () => {
     expect(total).toBe(12);
     expect(hits).toEqual([
       {
-        title: [{ text: '招生', marked: true }, { text: '开放日' }],
+        title: [{ text: '招生', highlighted: true }, { text: '开放日' }],
         excerpt: [
           { text: '三月二十八日，' },
-          { text: '招生', marked: true },
+          { text: '招生', highlighted: true },
           { text: '办公室设咨询台<b>。' },
         ],
         document: {
@@ -80,7 +80,7 @@ describe('a search service', () => {
     expect(hits).toEqual([
       {
         title: [{ text: 'Open day' }],
-        excerpt: [{ text: 'Students may ' }, { text: 'enrol', marked: true }, { text: '.' }],
+        excerpt: [{ text: 'Students may ' }, { text: 'enrol', highlighted: true }, { text: '.' }],
         document: {
           href: '/EN/newsDetail/open-day/2026-03-12/article',
           date: '2026-03-12',
@@ -143,12 +143,12 @@ describe('marks of a search service', () => {
     ['  ', []],
     [`${'<div>'.repeat(5000)}deep`, ['deep']],
   ])('%.40s', (html, pieces) => {
-    expect(markedHtml(html).map(({ text, marked }) => (marked ? `*${text}` : text))).toEqual(
-      pieces,
-    );
+    expect(
+      highlightedHtml(html).map(({ text, highlighted }) => (highlighted ? `*${text}` : text)),
+    ).toEqual(pieces);
   });
 
   it('of a text without end are cut', () => {
-    expect(markedHtml('x'.repeat(100_000))[0]?.text).toHaveLength(500);
+    expect(highlightedHtml('x'.repeat(100_000))[0]?.text).toHaveLength(500);
   });
 });

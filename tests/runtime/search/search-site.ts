@@ -60,9 +60,9 @@ export function searchSite(service?: SearchService): Model {
 /** A hit with a title whose second piece is marked. */
 export const hit = (
   document: SearchHit['document'],
-  [before = '', marked = '']: readonly string[] = [],
+  [before = '', highlighted = '']: readonly string[] = [],
 ): SearchHit => ({
-  title: [{ text: before }, { text: marked, marked: true }],
+  title: [{ text: before }, { text: highlighted, highlighted: true }],
   excerpt: [{ text: '正文' }],
   document,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HighlightedText } from '../../../runtime/search/engine/highlight-text.ts';
 import type { IndexReader } from '../../../runtime/search/engine/index-reader.ts';
-import type { MarkedText } from '../../../runtime/search/engine/mark-text.ts';
 import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
 import type { SearchQuery } from '../../../runtime/search/search-answer.ts';
 import {
@@ -73,8 +73,8 @@ const idsOf = (hits: Awaited<ReturnType<typeof search>>['hits']) =>
 const found = async (reader: IndexReader, keyword: string, query: Partial<SearchQuery> = {}) =>
   idsOf((await search(reader, keyword, query)).hits);
 
-const markedIn = (text: MarkedText): readonly string[] =>
-  text.filter(({ marked }) => marked).map((each) => each.text);
+const highlightedIn = (text: HighlightedText): readonly string[] =>
+  text.filter(({ highlighted }) => highlighted).map((each) => each.text);
 
 describe('a search in Chinese', () => {
   it.each([
@@ -115,15 +115,15 @@ describe('a search in Chinese', () => {
 
   it('marks what was searched for in the title and in an excerpt of the text', async () => {
     const [hit] = (await search(await readerOf('zh', zh), '简化')).hits;
-    expect(markedIn(hit?.excerpt ?? [])).toEqual(['简化']);
+    expect(highlightedIn(hit?.excerpt ?? [])).toEqual(['简化']);
     const [blanks] = (await search(await readerOf('zh', zh), '2026年招生')).hits;
-    expect(markedIn(blanks?.title ?? [])).toEqual(['2026 年招生']);
+    expect(highlightedIn(blanks?.title ?? [])).toEqual(['2026 年招生']);
     const [kept] = (await search(await readerOf('zh', zh), '综合服务')).hits;
-    expect(markedIn(kept?.excerpt ?? [])).toEqual(['綜合服務']);
+    expect(highlightedIn(kept?.excerpt ?? [])).toEqual(['綜合服務']);
     const [linked] = (await search(await readerOf('zh', zh), '08980000 wifi')).hits;
-    expect(markedIn(linked?.excerpt ?? [])).toEqual(['０８９８－００００', 'Wi‑Fi']);
+    expect(highlightedIn(linked?.excerpt ?? [])).toEqual(['０８９８－００００', 'Wi‑Fi']);
     const [traditional] = (await search(await readerOf('zh', zh), '營商環境')).hits;
-    expect(markedIn(traditional?.title ?? [])).toEqual(['营商环境']);
+    expect(highlightedIn(traditional?.title ?? [])).toEqual(['营商环境']);
   });
 });
 
@@ -146,7 +146,7 @@ describe('a search in English', () => {
 
   it('marks whole words, other forms of them too', async () => {
     const [hit] = (await search(await readerOf('en', en), 'cafe study')).hits;
-    expect(markedIn(hit?.excerpt ?? [])).toEqual(
+    expect(highlightedIn(hit?.excerpt ?? [])).toEqual(
       expect.arrayContaining(['café', 'studied', 'study']),
     );
   });

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { searchSite } from '../../../runtime/search/engine/site-search.ts';
-import { knowsHomes } from '../../../runtime/search/knows-homes.ts';
+import { searchFiltersByHome } from '../../../runtime/search/filters-by-home.ts';
 import { plainQuery } from '../../../runtime/search/plain-query.ts';
 import type { SiteState } from '../../../runtime/state/site-state.ts';
 import type { RouteTable } from '../../../schema/model.ts';
@@ -62,7 +62,7 @@ it('[S-04] a service that is not told whose entries are wanted does not answer f
   const query = { ...plainQuery('黎安'), homes: ['labs'] };
   const { hits, total } = await searchSite(newState(), told, query);
   expect([total, hits[0]?.document.id]).toEqual([1, 'ship']);
-  expect(knowsHomes(told)).toBe(true);
+  expect(searchFiltersByHome(told)).toBe(true);
   const alone = { ...table, search: { service: { url, items: 'hits', fields } } };
-  expect(knowsHomes(alone as unknown as RouteTable)).toBe(false);
+  expect(searchFiltersByHome(alone as unknown as RouteTable)).toBe(false);
 });

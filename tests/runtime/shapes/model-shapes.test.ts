@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWords } from '../../../runtime/boot/default-words.ts';
+import { defaultBootMessages } from '../../../runtime/boot/default-boot-messages.ts';
 import { isEntryFile, isListPage } from '../../../runtime/shapes/content-shapes.ts';
 import { isGroupFile, isRouteTable, isSiteModel } from '../../../runtime/shapes/model-shapes.ts';
 import { english } from '../../../schema/messages/english.ts';
@@ -82,5 +82,5 @@ describe('what is loaded is checked for its shape before it is used', () => {
 
 it('the words for a page that brings none are the English ones', () => {
   const { loading, loadSlow, siteFailed, retry } = english;
-  expect(defaultWords).toEqual({ tag: 'en', loading, loadSlow, siteFailed, retry });
+  expect(defaultBootMessages).toEqual({ tag: 'en', loading, loadSlow, siteFailed, retry });
 });

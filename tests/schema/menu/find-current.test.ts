@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markCurrent } from '../../../runtime/screen/mark-current.ts';
+import { withCurrent } from '../../../runtime/menu/with-current.ts';
 import { findCurrent } from '../../../schema/menu/find-current.ts';
 import { interpretMenu } from '../../../schema/menu/interpret-menu.ts';
 import { menuIndex } from '../../../schema/menu/menu-index.ts';
@@ -129,14 +129,14 @@ describe('[M-04] the current entry', () => {
         ...(current ? [exact ? `${title}*` : title] : []),
         ...marks(children),
       ]);
-    const marked = (address: string) => marks(markCurrent(menu, find(menu, address)));
+    const marked = (address: string) => marks(withCurrent(menu, find(menu, address)));
     expect(marked('/news?code=theme')).toEqual(['/news', 'theme*']);
     expect(marked('/news')).toEqual(['/news*']);
     expect(marked('/news/x')).toEqual(['/news']);
     expect(marked('/parkService')).toEqual(['nothing']);
     expect(marked('/parkService?code=a')).toEqual(['nothing', '/parkService?code=a*']);
     expect(marked('/nowhere')).toEqual([]);
-    expect(markCurrent(menu, find(menu, '/news?code=theme'))[0]).toBe(menu[0]);
+    expect(withCurrent(menu, find(menu, '/news?code=theme'))[0]).toBe(menu[0]);
     expect(marks(menu)).toEqual([]);
   });
 

@@ -1,0 +1,20 @@
+import { ownValue } from '../../schema/own-value.ts';
+import { withinTime } from '../../schema/within-time.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+import { lazyTimeout } from '../resources/time-limit.ts';
+import { blockKey } from '../ui/block/block-key.ts';
+import { blockRegistry } from './block-registry.ts';
+
+type Entry = { readonly load: () => Promise<unknown> };
+
+const registry: Readonly<Record<string, Entry>> = blockRegistry;
+
+const entryOf = (type: string): Entry | undefined => ownValue(registry, type);
+
+/** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
+export function blockRequests(type: string): ResourceRequest[] {
+  const entry = entryOf(type);
+  if (!entry) return [];
+  const load = () => withinTime(entry.load, lazyTimeout);
+  return [{ key: blockKey(type), load, isScript: true }];
+}

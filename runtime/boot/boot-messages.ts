@@ -1,0 +1,12 @@
+import type { BootHints, LanguageBootMessages } from '../../schema/boot-hints.ts';
+import { languageOfPath } from '../../schema/language-of-path.ts';
+import { defaultBootMessages } from './default-boot-messages.ts';
+import { startPath } from './start-address.ts';
+
+/** The language of the address that is open at the start of a load, as far as the built page says. */
+export const startLanguage = (hints: BootHints): string =>
+  languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
+
+/** The words for the time before the model is there, and for the case that it never comes. */
+export const bootMessages = (hints: BootHints | undefined): LanguageBootMessages =>
+  hints?.words[startLanguage(hints)] ?? defaultBootMessages;

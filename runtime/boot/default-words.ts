@@ -1,5 +1,0 @@
-import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
-import { englishBootMessages } from '../../schema/messages/english-boot-messages.ts';
-
-/** Words for a page that brings none. */
-export const defaultWords: LanguageBootMessages = { tag: 'en', ...englishBootMessages };

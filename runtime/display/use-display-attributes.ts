@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { displayAtom, systemDarkAtom } from '../state/display.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { readDisplay } from './display-choice.ts';
+
+function mark(name: 'theme' | 'text' | 'contrast', value: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}
+
+/** Marks the document with how pages look to this visitor; style sheets read the marks. */
+export function useDisplayAttributes(): void {
+  const { store } = useSiteState();
+  const { theme, text, contrast } = useSnapshot(displayAtom);
+  const systemDark = useSnapshot(systemDarkAtom);
+  useLayoutEffect(() => {
+    const kept = readDisplay();
+    if (kept) store.set(displayAtom, kept);
+    const query = window.matchMedia?.('(prefers-color-scheme: dark)');
+    if (!query) return;
+    const follow = (): void => store.set(systemDarkAtom, query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [store]);
+  useEffect(() => {
+    // Another tab of this site.
+    const follow = (): void => {
+      const kept = readDisplay();
+      if (kept) store.set(displayAtom, kept);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [store]);
+  useLayoutEffect(() => {
+    mark('theme', (theme ?? (systemDark ? 'dark' : 'light')) === 'dark' ? 'dark' : undefined);
+    mark('text', text);
+    mark('contrast', contrast);
+  }, [theme, text, contrast, systemDark]);
+}

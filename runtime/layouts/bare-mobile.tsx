@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { FooterMobile } from './footer/footer-mobile.tsx';
+import { BareLine } from './header/bare-line.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** A page that brings its own head, on mobile. */
+export function BareMobile({ children }: { readonly children: ReactNode }) {
+  return (
+    <Shell header={<BareLine />} footer={<FooterMobile />}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, useRef } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { useMenu } from '../../menu/use-menu.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useHomeAddress } from '../../screen/use-home-address.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { useRootAddress } from '../../screen/use-root-address.ts';
+import { useSiteName } from '../../screen/use-site-name.ts';
+import { useSiteState } from '../../state/site-state.ts';
+import layout from '../../styles/layout.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
+import { Brand } from '../brand/brand.tsx';
+import { MenuDrawer } from '../drawer/menu-drawer.tsx';
+import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { TopMenu } from '../top-menu/top-menu.tsx';
+import { useDropdowns } from '../top-menu/use-dropdowns.ts';
+import { LanguageLinks } from '../variant-links/language-links.tsx';
+import css from './header-desktop.module.css';
+import { useMenuDensity } from './use-menu-density.ts';
+import { useOverScene } from './use-over-scene.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+type HeaderDesktopProps = {
+  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  readonly menu?: readonly MenuItem[];
+};
+
+/** The desktop header; over a page that opens with a lead story it lies on its scene. */
+export function HeaderDesktop({ menu }: HeaderDesktopProps) {
+  const { language } = useScreen();
+  const t = useMessages();
+  const root = useRootAddress();
+  const home = useHomeAddress();
+  const own = useMenu();
+  const items = menu ?? own;
+  const { dropdowns: kind = 'list', prefix = '' } = useSiteState().model.languages[language] ?? {};
+  const dropdowns = useDropdowns();
+  const row = useRef<HTMLDivElement>(null);
+  const name = useSiteName();
+  // The titles alone: which item is marked as the open one is no reason to measure.
+  const content = useMemo(
+    () => [name, ...items.map(({ title }) => title)].join('\n'),
+    [name, items],
+  );
+  useMenuDensity(row, '[aria-haspopup=dialog][aria-expanded]', content);
+  const overScene = useOverScene();
+  const scrolled = useScrolled();
+  const panelOpen =
+    kind === 'panel' && (items[dropdowns.open ?? items.length]?.children.length ?? 0) > 0;
+  const clear = overScene && !scrolled && !panelOpen;
+  return (
+    <DevelopmentNotice>
+      <header className={classes(css.header, overScene && css.over, clear && css.clear)}>
+        <div ref={row} className={classes(layout.wrap, css.row)}>
+          <SiteLink to={prefix === '' ? root : home} className={css.home}>
+            <Brand />
+            <span className="visually-hidden">{` – ${t('home')}`}</span>
+          </SiteLink>
+          <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />
+          <div className={css.tools}>
+            <AccessibilityToggle className={classes(css.tool, css.care)} />
+            <SearchBox className={css.tool} />
+            <LanguageLinks words="toggle" className={css.tool} />
+            <div className={css.sheet}>
+              <MenuDrawer menu={items} size="large" className={css.tool} />
+            </div>
+          </div>
+        </div>
+      </header>
+    </DevelopmentNotice>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { useMenu } from '../../menu/use-menu.ts';
+import { useHomeAddress } from '../../screen/use-home-address.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { classes } from '../../ui/element/classes.ts';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { Brand } from '../brand/brand.tsx';
+import { MenuDrawer } from '../drawer/menu-drawer.tsx';
+import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import css from './header-mobile.module.css';
+import { useHeaderOpacity } from './use-header-opacity.ts';
+import { useOverScene } from './use-over-scene.ts';
+
+type HeaderMobileProps = {
+  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  readonly menu?: readonly MenuItem[];
+};
+
+/** The mobile header: a blue bar that stays; a page's lead picture begins under it. */
+export function HeaderMobile({ menu }: HeaderMobileProps) {
+  const t = useMessages();
+  const home = useHomeAddress();
+  const own = useMenu();
+  const overScene = useOverScene();
+  const ground = useRef<HTMLSpanElement>(null);
+  useHeaderOpacity(ground);
+  return (
+    <DevelopmentNotice>
+      <header className={classes(css.header, overScene && css.over)} data-ground="sea">
+        <span ref={ground} className={css.ground} />
+        <SiteLink to={home} className={css.home}>
+          <Brand inverse short />
+          <span className="visually-hidden">{` – ${t('home')}`}</span>
+        </SiteLink>
+        <SearchBox className={css.tool} />
+        <MenuDrawer menu={menu ?? own} className={css.tool} />
+      </header>
+    </DevelopmentNotice>
+  );
+}

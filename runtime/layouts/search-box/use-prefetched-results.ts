@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { tableIndex } from '../../../schema/visit/table-index.ts';
+import { screenRequests } from '../../resolve/screen-requests.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
+import { useSiteState } from '../../state/site-state.ts';
+
+/** Loads what the page of results is made of before it is opened: a search leads there, most of the time. */
+export function usePrefetchedResults(): void {
+  const state = useSiteState();
+  const { table } = useScreen();
+  const target = useSearchTarget();
+  const [path = ''] = target ? searchAddress(target, 'x').split('?') : [];
+  useEffect(() => {
+    const row = tableIndex(table).match(path)?.value;
+    for (const request of screenRequests(state, table, row, row?.page))
+      void state.resources.request(request);
+  }, [state, table, path]);
+}

@@ -1,0 +1,16 @@
+import type { MenuItem } from '../../schema/menu/menu-item.ts';
+import { useScreen } from '../screen/screen-context.ts';
+import { useWebConfig } from '../screen/use-web-config.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { menuOf } from './menu-of.ts';
+
+/** The menu with no item marked: the web configuration's, else the one that the routes make. */
+export function useMenuItems(): readonly MenuItem[] {
+  const { model } = useSiteState();
+  const { table } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  const { navbar } = useWebConfig();
+  return menuOf(navbar, { model, table, access });
+}

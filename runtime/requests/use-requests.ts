@@ -1,0 +1,24 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+import { useSiteState } from '../state/site-state.ts';
+
+/** Renders anew whenever a resource arrives or fails. */
+export function useResources() {
+  const { resources } = useSiteState();
+  useSyncExternalStore(resources.subscribe, resources.version, resources.version);
+  return resources;
+}
+
+/**
+ * Asks for what is needed, all side by side.
+ * @param occasion with each new one, what failed earlier is asked for again
+ */
+export function useRequests(requests: readonly ResourceRequest[], occasion: string): void {
+  const { resources } = useSiteState();
+  const keys = requests.map(({ key }) => key).join('\n');
+  // Before the page is painted, so that an earlier failure does not show for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the needs, the occasion asks again
+  useLayoutEffect(() => {
+    for (const request of requests) void resources.request(request);
+  }, [keys, occasion, resources]);
+}

@@ -1,0 +1,14 @@
+import { rootTarget } from '../../schema/visit/root-target.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { useScreen } from './screen-context.ts';
+
+/** The root of the open language (/ or /EN/), or undefined where it opens nothing for this visitor. */
+export function useRootAddress(): string | undefined {
+  const { model } = useSiteState();
+  const { language, table } = useScreen();
+  const access = useSnapshot(accessInfoAtom);
+  const opens = rootTarget(table, model, access) !== undefined;
+  return opens ? `${model.languages[language]?.prefix ?? ''}/` : undefined;
+}

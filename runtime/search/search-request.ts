@@ -1,0 +1,15 @@
+import type { RouteTable } from '../../schema/model.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+import type { SiteState } from '../state/site-state.ts';
+import type { SearchQuery } from './search-answer.ts';
+
+/** What a search found: a `SearchAnswer`. Whoever does not search does not load what searches. */
+export const searchRequest = (
+  state: SiteState,
+  table: RouteTable,
+  query: SearchQuery,
+): ResourceRequest => ({
+  key: `search ${table.language} ${JSON.stringify(Object.entries(query).sort())}`,
+  load: async () => (await import('./engine/site-search.ts')).searchSite(state, table, query),
+  ...(table.search?.service ? { isOutside: true as const } : {}),
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useDisplayAttributes } from '../display/use-display-attributes.ts';
+import { useDocument } from '../document/use-document.ts';
+import { layoutRegistry } from '../layouts/layout-registry.ts';
+import { useMenuSelection } from '../menu/use-menu-selection.ts';
+import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
+import { ZoneProvider } from '../screen/zone-context.ts';
+import { useZoneView } from '../zone/use-zone-view.ts';
+import { useArrival } from './use-arrival.ts';
+
+type ScreenViewProps = {
+  readonly screen: Screen;
+  /** Document title of a page that says why there is nothing to see. */
+  readonly status?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function DocumentFacts({ status }: { readonly status: string | undefined }) {
+  useDocument(status);
+  useArrival();
+  useDisplayAttributes();
+  useMenuSelection();
+  return null;
+}
+
+/** The layout of a screen around its content. */
+export function ScreenView({ screen, status, children }: ScreenViewProps) {
+  const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
+  const zone = useZoneView(screen);
+  const Layout = layoutRegistry[layout][screen.form];
+  return (
+    <ScreenProvider value={screen}>
+      <ZoneProvider value={zone}>
+        <DocumentFacts status={status} />
+        <Layout>{children}</Layout>
+      </ZoneProvider>
+    </ScreenProvider>
+  );
+}

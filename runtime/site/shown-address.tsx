@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { resolveAddress } from '../../schema/visit/resolve-address.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
+import { retryAwaited } from '../requests/retry-requests.ts';
+import { readTable } from '../requests/table-request.ts';
+import { useIsLate } from '../requests/use-is-late.ts';
+import { useRequests, useResources } from '../requests/use-requests.ts';
+import { keepDeviceChoice } from '../resolve/device-choice.ts';
+import { resolveScreen } from '../resolve/resolve-screen.ts';
+import { useAddress, useGo } from '../router/router.tsx';
+import { accessInfoAtom } from '../state/access.ts';
+import { deviceAtom } from '../state/device.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { useSpinner } from '../ui/notice/use-spinner.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { ServerError } from './server-error.tsx';
+import { type Shown, ShownView } from './shown-view.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** More redirects than this in a row are a loop. */
+const maxRedirects = 10;
+
+/**
+ * Shows what the open address leads to, and goes on where it leads elsewhere. While something is awaited
+ * the page before stays, the spinner over it: no blank page between two pages.
+ */
+export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number | undefined }) {
+  const state = useSiteState();
+  const { model, store } = state;
+  useResources();
+  const go = useGo();
+  const address = useAddress();
+  const access = useSnapshot(accessInfoAtom);
+  const device = useSnapshot(deviceAtom) || model.defaultDevice;
+  const here = address.path + address.query;
+  // The address whose screen failed while it was shown; going elsewhere leaves that behind.
+  const [brokenAt, setBrokenAt] = useState<string>();
+  if (brokenAt !== undefined && brokenAt !== here) setBrokenAt(undefined);
+  const broken = brokenAt === here;
+  // What this load has been through; it changes nothing that is shown by itself.
+  const [past] = useState(() => ({ led: false, redirects: 0 }));
+  const outcome = resolveAddress(address, {
+    model,
+    tableOf: (variant) => readTable(state, variant),
+    access,
+    device,
+    leadToDevice: !past.led,
+  });
+  const { requests, view } = resolveScreen(state, outcome, address, broken);
+  useRequests(requests, here);
+  useEffect(() => {
+    if (outcome.kind === 'needs') return;
+    if (view.kind === 'chooseDevice') {
+      past.led = false;
+      keepDeviceChoice(view.device);
+      store.set(deviceAtom, view.device);
+      go(view.to, { replace: true });
+    } else if (view.kind === 'redirect') {
+      past.redirects += 1;
+      if (past.redirects <= maxRedirects) go(view.to, { replace: true });
+      else setBrokenAt(here);
+    } else {
+      past.led = true;
+      past.redirects = 0;
+    }
+  });
+  const now: Shown | undefined =
+    view.kind === 'screen' || view.kind === 'failed' ? { view, requests, address } : undefined;
+  const last = useRef<Shown>(undefined);
+  useLayoutEffect(() => {
+    if (now) last.current = now;
+  });
+  const shown = now ?? (broken ? undefined : last.current);
+  const shownAt = shown && shown.address.path + shown.address.query;
+  const waits = now === undefined && !broken;
+  const spinner = useSpinner(waits, spinnerSince);
+  const isLate = useIsLate(waits, true);
+  const language =
+    view.kind === 'waiting' ? view.language : variantOfPath(address.path, model).language;
+  const serverError = <ServerError language={language} />;
+  return (
+    <>
+      <ScreenBoundary
+        of={`${broken} ${shownAt}`}
+        fallback={serverError}
+        onError={() => setBrokenAt(shownAt)}
+      >
+        {shown ? <ShownView {...shown} /> : broken ? serverError : null}
+      </ScreenBoundary>
+      <Spinner
+        language={language}
+        is={spinner}
+        isLate={isLate}
+        onRetry={() => void retryAwaited(requests, state)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AddressParts } from '../../schema/path/split-address.ts';
+import { Page } from '../page/page.tsx';
+import type { View } from '../resolve/resolve-screen.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+import { HeldAddress } from '../router/router.tsx';
+import { useSiteState } from '../state/site-state.ts';
+import { BarePage } from './bare-page.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { ScreenView } from './screen-view.tsx';
+
+/** A view that stands, with the address it is for: that may not be the open one any more. */
+export type Shown = {
+  readonly view: Extract<View, { kind: 'screen' | 'failed' }>;
+  readonly requests: readonly ResourceRequest[];
+  readonly address: AddressParts;
+};
+
+/** Draws a view: a screen, or the notice that it did not load, in the screen's frame where that is there. */
+export function ShownView({ view, requests, address }: Shown) {
+  const { model } = useSiteState();
+  if (view.kind === 'screen') {
+    const { screen, status } = view;
+    return (
+      <HeldAddress value={address}>
+        <ScreenView key={`${status} ${screen.row?.id}`} screen={screen} status={status}>
+          <Page key={screen.path} />
+        </ScreenView>
+      </HeldAddress>
+    );
+  }
+  const { language, screen } = view;
+  const notice = <LoadFailure language={language} requests={requests} />;
+  const title = model.languages[language]?.words.loadFailed;
+  return screen ? (
+    <HeldAddress value={address}>
+      <ScreenView key="failed" screen={screen} status={title}>
+        {notice}
+      </ScreenView>
+    </HeldAddress>
+  ) : (
+    <BarePage language={language} title={title}>
+      {notice}
+    </BarePage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { homeKey } from '../../schema/zone-model.ts';
+import { useQuery } from '../router/use-query.ts';
+import type { Screen } from '../screen/screen-context.ts';
+import type { ZoneView } from '../screen/zone-context.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { zoneKey } from './zone-requests.ts';
+
+type ZoneCode = typeof import('./zone-view.ts');
+
+const none: ZoneView = { spell: (address) => address };
+
+/** How links of a screen are spelled where it lies in a zone. */
+export function useZoneView(screen: Screen): ZoneView {
+  const state = useSiteState();
+  const access = useSnapshot(accessInfoAtom);
+  const asked = useQuery().get(homeKey);
+  const { zone, table } = screen;
+  const resource = zone && state.resources.read<ZoneCode>(zoneKey);
+  const code = resource?.state === 'ready' ? resource.value : undefined;
+  const home = zone && code?.homeOfScreen(state, screen, zone, asked);
+  return useMemo(
+    () => (zone && code ? code.zoneView(state, table, zone, home, access) : none),
+    [state, table, zone, home, access, code],
+  );
+}
