@@ -12,6 +12,9 @@ type KeywordInputProps = Pick<
   | 'aria-expanded'
   | 'aria-controls'
   | 'aria-activedescendant'
+  | 'onInput'
+  | 'onCompositionEnd'
+  | 'onKeyDownCapture'
 > & {
   readonly id: string;
   /** Id of the element that says what is wrong. */

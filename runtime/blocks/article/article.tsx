@@ -7,10 +7,10 @@ import { ArticleFacts } from '../../ui/entry/article-facts.tsx';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { EntryEnd } from '../../ui/entry/entry-end.tsx';
 import { EntryFacts } from '../../ui/entry/entry-facts.tsx';
+import { Figure } from '../../ui/entry/figure.tsx';
 import { Reading } from '../../ui/entry/reading.tsx';
 import { Related } from '../../ui/entry/related.tsx';
 import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
-import { Figure } from '../../ui/picture/figure.tsx';
 import { ContentsList } from '../../ui/text/contents-list.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import rows from '../../ui/section/uneven-rows.module.css';
 import { unevenRows } from '../../ui/section/uneven-rows.ts';

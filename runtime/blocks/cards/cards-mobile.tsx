@@ -1,5 +1,5 @@
 import { locationKey } from '../../ui/element/location-key.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { CardText } from './card-text.tsx';
 import type { CardsProps } from './cards-desktop.tsx';
 import css from './cards-mobile.module.css';

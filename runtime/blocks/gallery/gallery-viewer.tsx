@@ -5,8 +5,8 @@ import { useMessages } from '../../screen/use-messages.ts';
 import fade from '../../styles/fade.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import css from './gallery-viewer.module.css';
 
 type GalleryViewerProps = {

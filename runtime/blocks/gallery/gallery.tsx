@@ -4,7 +4,7 @@ import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import { Section } from '../../ui/section/section.tsx';
 import rows from '../../ui/section/uneven-rows.module.css';

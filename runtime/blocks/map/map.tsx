@@ -3,7 +3,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import css from './map.module.css';

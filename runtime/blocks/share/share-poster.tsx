@@ -7,7 +7,7 @@ import layout from '../../styles/layout.module.css';
 import button from '../../ui/element/button.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import more from '../../ui/element/more-link.module.css';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/element/picture.tsx';
 import { QrCode } from '../../ui/share/qr-code.tsx';
 import { shareAddress } from '../../ui/share/share-address.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';

@@ -8,8 +8,8 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import button from '../../ui/element/button.module.css';
 import { Icon } from '../../ui/element/icon.tsx';
 import more from '../../ui/element/more-link.module.css';
+import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { PageTitle } from '../../ui/section/page-title.tsx';
 import css from './status.module.css';
 

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useZone } from '../../screen/zone-context.ts';
+import { cleanKeyword } from '../../search/clean-keyword.ts';
 import { KeywordInput } from '../../search/keyword-input.tsx';
 import { KeywordWarning } from '../../search/keyword-warning.tsx';
 import { useKeywordForm } from '../../search/use-keyword-form.ts';
@@ -13,10 +14,13 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { useModal } from '../../ui/modal/modal-context.ts';
 import { Brand } from '../brand/brand.tsx';
 import css from './search-overlay.module.css';
-import type { FieldList } from './typeahead.tsx';
+import { optionIds } from './suggestions.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useInputValue } from './use-input-value.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** The content of the search box: the field, and links to what is often looked for. */
+/** The content of the search box: the field, what helps with it, and links to what is often looked for. */
 export function SearchOverlay() {
   const { table, form } = useScreen();
   const t = useMessages();
@@ -27,10 +31,14 @@ export function SearchOverlay() {
   const { problem, onSubmit } = keywordForm;
   const groups = table.search?.groups ?? [];
   const isMobile = form === 'mobile';
-  const Typeahead = useTypeahead();
-  const [field, setField] = useState<HTMLInputElement | null>(null);
-  const [list, setList] = useState<FieldList>({ isOpen: false });
+  const field = useRef<HTMLInputElement>(null);
+  const { value, inputProps } = useInputValue();
+  const keyword = cleanKeyword(value);
+  const typeahead = useTypeahead();
+  const suggestions = useSuggestions(typeahead, keyword);
   const listId = `${id}-list`;
+  const options = optionIds(listId, suggestions);
+  const { isOpen, active, onKeyDownCapture } = useCombobox(keyword, suggestions.answer, options);
   return (
     <div className={classes(layout.wrap, isMobile && css.mobile)}>
       <div className={css.bar}>
@@ -58,12 +66,14 @@ export function SearchOverlay() {
             className={css.input}
             placeholder={t(isMobile ? 'searchHint' : 'searchLabel')}
             isFirst
-            ref={setField}
+            ref={field}
+            {...inputProps}
+            onKeyDownCapture={onKeyDownCapture}
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={list.isOpen}
-            aria-controls={list.isOpen ? listId : undefined}
-            aria-activedescendant={list.active}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={options[active]}
           />
           <button type="submit" className={css.button}>
             <Icon name="search" className={css.icon} />
@@ -72,8 +82,14 @@ export function SearchOverlay() {
         </div>
         <KeywordWarning id={`${id}-problem`} problem={problem} className={css.warning} />
       </form>
-      {Typeahead && field ? <Typeahead field={field} listId={listId} onList={setList} /> : null}
-      {groups.length > 0 && !list.isOpen ? (
+      {typeahead ? (
+        <typeahead.TypeaheadView
+          id={listId}
+          onClear={() => field.current?.focus()}
+          {...{ keyword, suggestions, options, isOpen, active }}
+        />
+      ) : null}
+      {groups.length > 0 && !isOpen ? (
         <div className={css.groups}>
           {groups.map(({ title, links }, place) => (
             <section key={locationKey(place, title)} className={css.group}>

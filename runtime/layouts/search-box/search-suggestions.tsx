@@ -5,29 +5,29 @@ import { Highlighted } from '../../search/highlighted.tsx';
 import { addRecent } from '../../search/recent-searches.ts';
 import { useHitName } from '../../search/use-hit-page.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
-import type { Suggestion } from '../../search/use-suggestions.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { useModal } from '../../ui/modal/modal-context.ts';
 import css from './search-suggestions.module.css';
+import type { Suggestion } from './suggestions.ts';
 
 type SearchSuggestionsProps = {
   readonly id: string;
-  readonly words: string;
+  readonly keyword: string;
   readonly pages: readonly Suggestion[];
-  /** The pages answer other words: they can be seen and pressed, but are no options. */
+  /** The pages answer another keyword: they can be seen and pressed, but are no options. */
   readonly isOlder: boolean;
   /** Ids of the options: of each page, and of all results; of older pages none. */
   readonly options: readonly string[];
   readonly active: number;
 };
 
-/** Pages that are suggested while words are typed, and the way to all results. */
+/** Pages that are suggested while a keyword is typed, and the way to all results. */
 export function SearchSuggestions({
   id,
-  words,
+  keyword,
   pages,
   isOlder,
   options,
@@ -74,14 +74,14 @@ export function SearchSuggestions({
         </SiteLink>
       ))}
       <SiteLink
-        to={target && searchAddress(target, words)}
+        to={target && searchAddress(target, keyword)}
         {...option(options.length - 1)}
         onClick={() => {
-          addRecent(store, language, words);
+          addRecent(store, language, keyword);
           closeAtOnce();
         }}
       >
-        <span className={css.all}>{t('searchAll', { keyword: words })}</span>
+        <span className={css.all}>{t('searchAll', { keyword })}</span>
         <Icon name="arrow" className={css.arrow} />
       </SiteLink>
     </div>

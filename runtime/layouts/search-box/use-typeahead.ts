@@ -1,20 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { TypeaheadProps } from './typeahead.tsx';
+import { useEffect, useState } from 'react';
+import type { Typeahead } from './typeahead.ts';
 
-/** What helps with a search, as soon as it is there: the box is open before, and searches without it. */
-export function useTypeahead(): ComponentType<TypeaheadProps> | undefined {
-  const [aid, setAid] = useState<ComponentType<TypeaheadProps>>();
+/** The typeahead as soon as it is there: the box is open before, and searches without it. */
+export function useTypeahead(): Typeahead | undefined {
+  const [loaded, setLoaded] = useState<Typeahead>();
   useEffect(() => {
     let isOver = false;
-    import('./typeahead.tsx').then(
-      ({ Typeahead }) => {
-        if (!isOver) setAid(() => Typeahead);
+    import('./typeahead.ts').then(
+      ({ typeahead }) => {
+        if (!isOver) setLoaded(typeahead);
       },
+      // The box searches without it.
       () => undefined,
     );
     return () => {
       isOver = true;
     };
   }, []);
-  return aid;
+  return loaded;
 }

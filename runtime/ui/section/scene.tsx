@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../schema/model.ts';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../element/picture.tsx';
 import css from './scene.module.css';
 
 type SceneProps = {

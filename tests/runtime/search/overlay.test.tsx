@@ -86,7 +86,10 @@ describe('suggestions', () => {
     await type('deng', true);
     await rest();
     expect(asked()).toEqual(['']);
-    await act(async () => void field.dispatchEvent(new CompositionEvent('compositionend')));
+    await act(
+      async () =>
+        void field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+    );
     await rest();
     expect(asked()).toEqual(['', 'deng']);
     await press('ArrowDown', { isComposing: true });

@@ -1,6 +1,6 @@
 import { classes } from '../element/classes.ts';
+import { Picture, type PictureProps } from '../element/picture.tsx';
 import css from './fitted-picture.module.css';
-import { Picture, type PictureProps } from './picture.tsx';
 
 /** Pictures that are less wide than this, by their height, are upright; the spaces for others are wide. */
 const [upright, square] = [0.9, 1.25];
