@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { holdAnswers } from './hold-answers.ts';
-import { desk, phone, settled } from './open-browser.ts';
+import { desktop, mobile, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
 const running = withSite();
-const open = (address: string, device = desk) => openScreen(running, address, device);
+const open = (address: string, device = desktop) => openScreen(running, address, device);
 
 const pages = (page: Page) => page.getByRole('navigation', { name: /^(分页|Pages)$/ });
 /** Titles of the list's rows, once they are there. */
@@ -29,7 +29,7 @@ describe('[M-03] a section', () => {
     ['/parkSummaryInfo?code=leaderships', '领导班子', '试验区管理局局长'],
     ['/inverstmentAndCooperation?code=talentIntroduction', '人才引进', '海洋工程方向教研岗'],
   ])('%s shows %s with its own entries', async (address, title, entry) => {
-    const page = await open(address, address.includes('H5') ? phone : desk);
+    const page = await open(address, address.includes('H5') ? mobile : desktop);
     const content = page.locator('#content');
     expect(await content.getByRole('heading', { level: 2 }).first().textContent()).toBe(title);
     await content.getByText(entry).first().waitFor();
@@ -50,7 +50,7 @@ describe('a table on a phone', () => {
     ['/parkServiceH5?code=accessibility', '2026 年 12 月'],
     ['/parkSummaryInfoH5/informationListPage/spring-festival-hours', '9:00–17:00'],
   ])('in %s keeps %s in one line, and the page its width', async (address, number) => {
-    const page = await open(address, phone);
+    const page = await open(address, mobile);
     const found = page.locator('#content td').getByText(number, { exact: true }).first();
     expect(await found.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect(
@@ -66,7 +66,7 @@ describe('[K-05] a list in pages', () => {
     expect(await pages(zh).getByRole('link', { name: '下一页' }).count()).toBe(1);
     const en = await open('/EN/newsListPage/all');
     expect(await pages(en).textContent()).toMatch(/^\d+ in all, 10 on a page/);
-    const small = await open('/newsH5?code=parkDynamic', phone);
+    const small = await open('/newsH5?code=parkDynamic', mobile);
     expect(await pages(small).textContent()).toMatch(/第 1 \/ \d+ 页/);
   });
 
@@ -106,8 +106,8 @@ describe('[K-05] a list in pages', () => {
   });
 
   it.each([
-    ['/news?code=educationNews&page=2', desk, 700],
-    ['/newsH5?code=parkDynamic&page=2', phone, 600],
+    ['/news?code=educationNews&page=2', desktop, 700],
+    ['/newsH5?code=parkDynamic&page=2', mobile, 600],
   ])(
     'keeps the place in %s over a reload, and back from another site',
     async (address, device, top) => {
@@ -233,7 +233,7 @@ describe('[K-01] an English date', () => {
     '/EN/informationOpenList/autumn-registration',
     '/EN/newsDetail/night-shuttle/2026-03-04/article',
   ])('names its month everywhere at %s', async (address) => {
-    const page = await openScreen(running, address, address.includes('H5') ? phone : desk);
+    const page = await openScreen(running, address, address.includes('H5') ? mobile : desktop);
     await page.locator('#content time').first().waitFor();
     const dates = await page
       .locator('#content time')
@@ -262,7 +262,7 @@ describe('an article', () => {
   });
 
   it('tells its translation to readers and to search engines', async () => {
-    const page = await open('/newsDetailH5/night-shuttle/2026-03-04/article', phone);
+    const page = await open('/newsDetailH5/night-shuttle/2026-03-04/article', mobile);
     const head = await page
       .locator('head link[rel=canonical], head link[rel=alternate]')
       .evaluateAll((links) =>
@@ -291,7 +291,7 @@ describe('an article', () => {
   });
 
   it('leads on inside the site without loading anew, on the phone to its twins', async () => {
-    const page = await open('/newsDetailH5/march-calendar/2026-03-12/article', phone);
+    const page = await open('/newsDetailH5/march-calendar/2026-03-12/article', mobile);
     await page.evaluate(() => Object.assign(window, { stays: true }));
     const link = page.locator('#content p a[href*=night-shuttle]').first();
     await link.tap();

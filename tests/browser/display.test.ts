@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, settled } from './open-browser.ts';
+import { mobile, settled } from './open-browser.ts';
 import { openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
@@ -30,7 +30,7 @@ describe('large text', () => {
   });
 
   it('is in the phone’s drawer, and holds where nothing can be kept', async () => {
-    const page = await openScreen(running, '/EN/IndexH5', phone, (each) =>
+    const page = await openScreen(running, '/EN/IndexH5', mobile, (each) =>
       each.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -58,7 +58,7 @@ describe('large text', () => {
 
 describe('dark colours', () => {
   it('are as the system asks, until the visitor chooses', async () => {
-    const page = await openScreen(running, '/indexH5', { ...phone, colorScheme: 'dark' });
+    const page = await openScreen(running, '/indexH5', { ...mobile, colorScheme: 'dark' });
     expect(await marks(page)).toEqual({ theme: 'dark' });
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '浅色' }).tap();
@@ -70,7 +70,7 @@ describe('dark colours', () => {
   });
 
   it('follow in another tab', async () => {
-    const page = await openScreen(running, '/indexH5', phone);
+    const page = await openScreen(running, '/indexH5', mobile);
     const other = await page.context().newPage();
     await other.goto(`${running.site.origin}/newsH5`);
     await settled(other);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from './open-browser.ts';
+import { desktop, mobile, openPage, settled } from './open-browser.ts';
 import { facts, sampleAddress } from './sample-addresses.ts';
 import { withSite } from './with-site.ts';
 
@@ -11,7 +11,10 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
   it.each(facts.filter((fact) => fact.device === device).map(({ path }) => path))(
     '[R-04] %s opens a screen of its own',
     async (path) => {
-      const { page, errors } = await openPage(running.browser, device === 'mobile' ? phone : desk);
+      const { page, errors } = await openPage(
+        running.browser,
+        device === 'mobile' ? mobile : desktop,
+      );
       const address = sampleAddress(path);
       const answer = await page.goto(running.site.origin + address);
       await settled(page);

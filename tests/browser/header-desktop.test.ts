@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { menuRowWidth } from '../../cli/lint/menu/menu-row-width.ts';
 import { withMenu, withModel } from './menu-config.ts';
-import { desk, openPage, settled } from './open-browser.ts';
+import { desktop, openPage, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
@@ -11,7 +11,7 @@ const running = withSite();
 const open = (
   address: string,
   before?: (page: Page) => Promise<unknown>,
-  device = desk,
+  device = desktop,
 ): Promise<Page> => openScreen(running, address, device, before);
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
@@ -463,7 +463,7 @@ describe('[D-16] the top menu', () => {
   it.each(['/news', '/EN/NewsTrends'])(
     'shows the menu of the routes at %s where the web configuration is down',
     async (address) => {
-      const { page } = await openPage(running.browser, desk);
+      const { page } = await openPage(running.browser, desktop);
       await page.route('**/json/website/**', (route) => route.abort());
       await page.goto(running.site.origin + address);
       await settled(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withMenu, withModel } from './menu-config.ts';
-import { phone, settled } from './open-browser.ts';
+import { mobile, settled } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { swipe } from './swipe.ts';
 import { withSite } from './with-site.ts';
@@ -9,7 +9,7 @@ import { withSite } from './with-site.ts';
 const running = withSite();
 
 const open = (address: string, before?: (page: Page) => Promise<unknown>): Promise<Page> =>
-  openScreen(running, address, phone, before);
+  openScreen(running, address, mobile, before);
 
 async function openDrawer(page: Page, name: string | RegExp = /^(菜单|Menu)$/): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).tap();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withModel } from './menu-config.ts';
-import { desk, openPage, phone, settled } from './open-browser.ts';
+import { desktop, mobile, openPage, settled } from './open-browser.ts';
 import { withSite } from './with-site.ts';
 
 const running = withSite();
@@ -24,7 +24,7 @@ type Answer = 'never' | 'fails' | { readonly websiteName: string };
 /** Opens an address of a site that waits 400 ms for its web configurations. */
 async function open(
   address: string,
-  device: typeof desk,
+  device: typeof desktop,
   answer: (language: string, attempt: number) => Answer | Promise<Answer>,
 ): Promise<{ readonly page: Page; readonly asked: string[] }> {
   const { page } = await openPage(running.browser, device);
@@ -66,15 +66,15 @@ const name = '迟来的名字';
 const own = '黎安国际教育创新试验区';
 
 describe.each([
-  ['desk', desk, '/news', name],
+  ['desk', desktop, '/news', name],
   [
     'desk with a longer name',
-    desk,
+    desktop,
     '/news',
     '黎安国际教育创新试验区及其附属机构与合作院校联合公共信息服务平台',
   ],
-  ['desk under the lead story', desk, '/index', name],
-  ['phone', phone, '/newsH5', name],
+  ['desk under the lead story', desktop, '/index', name],
+  ['phone', mobile, '/newsH5', name],
 ] as const)(
   '[C-08] a web configuration that answers after its time limit, on a %s',
   (_, device, address, late) => {
@@ -94,7 +94,7 @@ describe.each([
       const moved = await shift(page);
       release();
       await expect.poll(() => page.title()).toContain(late);
-      if (device === desk) await banner.getByRole('link', { name: '迟来的一项' }).waitFor();
+      if (device === desktop) await banner.getByRole('link', { name: '迟来的一项' }).waitFor();
       await page.waitForTimeout(300);
       expect(await banner.boundingBox()).toEqual(before);
       expect((await page.locator('#content').boundingBox())?.y).toBe(content?.y);
@@ -107,7 +107,7 @@ describe.each([
 
 describe('[C-08] a web configuration that fails', () => {
   it('is asked for once more, and what comes then is used', async () => {
-    const { page, asked } = await open('/news', desk, (_, attempt) =>
+    const { page, asked } = await open('/news', desktop, (_, attempt) =>
       attempt === 1 ? 'fails' : named(name),
     );
     await expect.poll(() => page.title()).toContain(name);
@@ -116,7 +116,7 @@ describe('[C-08] a web configuration that fails', () => {
   });
 
   it('twice is not asked for again, and the site is walked without it', async () => {
-    const { page, asked } = await open('/news', desk, () => 'fails');
+    const { page, asked } = await open('/news', desktop, () => 'fails');
     await expect.poll(() => asked.length).toBe(2);
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: '院校招生' }).first().click();
@@ -135,7 +135,7 @@ it('[C-08] a late web configuration is that of its language, whichever is open b
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { page, asked } = await open('/news', desk, async (language) => {
+  const { page, asked } = await open('/news', desktop, async (language) => {
     if (language === 'en') return { websiteName: 'Early English' };
     await held;
     return named(name);

@@ -12,8 +12,8 @@ const flags = [
   '--disable-sync',
 ];
 
-export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = {
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const mobile: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -31,7 +31,7 @@ export type WatchedPage = { readonly page: Page; readonly errors: string[] };
 /** A page in a context of its own, with every error that it reports. */
 export async function openPage(
   browser: Browser,
-  options: BrowserContextOptions = desk,
+  options: BrowserContextOptions = desktop,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'zh-CN', ...options });
   const page = await context.newPage();

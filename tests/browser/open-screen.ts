@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { desk, openPage, settled } from './open-browser.ts';
+import { desktop, openPage, settled } from './open-browser.ts';
 import type { WithSite } from './with-site.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { WithSite } from './with-site.ts';
 export async function openScreen(
   running: WithSite,
   address: string,
-  device: Parameters<typeof openPage>[1] = desk,
+  device: Parameters<typeof openPage>[1] = desktop,
   before: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> {
   const { page, errors } = await openPage(running.browser, device);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desk } from './open-browser.ts';
+import { desktop } from './open-browser.ts';
 import { openAddress, openScreen } from './open-screen.ts';
 import { withSite } from './with-site.ts';
 
@@ -12,7 +12,7 @@ it.each([
   [5, '/newsH5?code=theme'],
   [0, '/news?code=theme'],
 ])('[R-07] a Macintosh with %d touch points opens %s', async (touchPoints, address) => {
-  const page = await openScreen(running, '/news?code=theme', { ...desk, userAgent }, (each) =>
+  const page = await openScreen(running, '/news?code=theme', { ...desktop, userAgent }, (each) =>
     each.addInitScript(
       (value) => Object.defineProperty(navigator, 'maxTouchPoints', { value }),
       touchPoints,

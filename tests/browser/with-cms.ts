@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type CmsServer, startCms } from './cms-server.ts';
-import { desk, openPage, settled } from './open-browser.ts';
+import { desktop, openPage, settled } from './open-browser.ts';
 import { serveChanged } from './serve-site.ts';
 import { type WithSite, withSite } from './with-site.ts';
 
@@ -9,7 +9,7 @@ export type WithCms = {
   readonly running: WithSite;
   readonly cms: CmsServer;
   /** Opens an address while the API answers so. The test fails on any error but the network's. */
-  readonly open: (address: string, mode?: string, device?: typeof desk) => Promise<Page>;
+  readonly open: (address: string, mode?: string, device?: typeof desktop) => Promise<Page>;
 };
 
 /** Has a file's tests run against the second institution with a content API in a process of its own. */
@@ -38,7 +38,7 @@ export function withCms(): WithCms {
       if (!started.cms) throw new Error('the content API runs with the tests, not before them');
       return started.cms;
     },
-    open: async (address, mode = 'ok', device = desk) => {
+    open: async (address, mode = 'ok', device = desktop) => {
       await started.cms?.answer(mode);
       const { page, errors } = await openPage(running.browser, device);
       onTestFinished(async () => {

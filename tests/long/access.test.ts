@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type AccessServer, startAccessServer } from '../browser/access-server.ts';
 import { withMenu, withModel } from '../browser/menu-config.ts';
-import { desk, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, settled } from '../browser/open-browser.ts';
 import { openAddress, openScreen } from '../browser/open-screen.ts';
 import { serveChanged } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -39,7 +39,7 @@ const serverOf = (): AccessServer => {
   return started.server;
 };
 
-const open = (address: string, device = desk, before?: (page: Page) => Promise<unknown>) =>
+const open = (address: string, device = desktop, before?: (page: Page) => Promise<unknown>) =>
   openScreen(running, address, device, async (page) => {
     await withMenu(page, [
       { title: '新闻动态', linkUrl: '/news' },
@@ -60,8 +60,8 @@ const heading = (page: Page) => page.locator('#content').textContent();
 
 describe('[A-09] [A-07] the sign-in status', () => {
   it.each([
-    ['/members', desk],
-    ['/membersH5', phone],
+    ['/members', desktop],
+    ['/membersH5', mobile],
   ] as const)(
     'comes with the answer of access.url, to which the cookie goes, at %s',
     async (address, device) => {
@@ -81,7 +81,7 @@ describe('[A-09] [A-07] the sign-in status', () => {
     server.hold = new Promise((resolve) => {
       release = resolve;
     });
-    const page = await open('/members', desk, async (each) => {
+    const page = await open('/members', desktop, async (each) => {
       await signIn(each);
       await withModel(each, (model) => ({ ...model, configTimeout: 300 }));
     });
@@ -93,15 +93,15 @@ describe('[A-09] [A-07] the sign-in status', () => {
   });
 
   it.each([
-    ['/members', desk],
-    ['/membersH5', phone],
+    ['/members', desktop],
+    ['/membersH5', mobile],
   ] as const)(
     'is set by the event of the page around; menu, guards and the open page %s follow without a reload',
     async (address, device) => {
       const page = await open(address, device);
       await page.evaluate(() => Object.assign(window, { sameLoad: true }));
       const menu = async (): Promise<string | null> => {
-        if (device === desk) return menuWords(page);
+        if (device === desktop) return menuWords(page);
         await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
         const words = await page.getByRole('dialog').first().textContent();
         await page.getByRole('dialog').first().getByRole('button', { name: '关闭' }).tap();
@@ -121,7 +121,7 @@ describe('[A-09] [A-07] the sign-in status', () => {
   );
 
   it('may be set as soon as the site says that it listens, and codes stay as they are', async () => {
-    const page = await open('/members', desk, (each) =>
+    const page = await open('/members', desktop, (each) =>
       each.addInitScript(() =>
         window.addEventListener('site-ready', () =>
           window.dispatchEvent(new CustomEvent('site-access', { detail: { loginStatus: 2 } })),

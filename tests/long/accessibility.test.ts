@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { facts, sampleAddress } from '../browser/sample-addresses.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -11,7 +11,7 @@ describe.each(['desktop', 'mobile'])('axe finds nothing on the %s set', (device)
     'at %s',
     async (path) => {
       const { page } = await openPage(running.browser, {
-        ...(device === 'mobile' ? phone : desk),
+        ...(device === 'mobile' ? mobile : desktop),
         bypassCSP: true,
       });
       await page.goto(running.site.origin + sampleAddress(path));

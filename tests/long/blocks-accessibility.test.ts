@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desk, phone } from '../browser/open-browser.ts';
+import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -18,9 +18,9 @@ const addresses = [
 ];
 
 describe.each([
-  ['desk', desk],
-  ['dark desk', { ...desk, colorScheme: 'dark' as const }],
-  ['phone', phone],
+  ['desk', desktop],
+  ['dark desk', { ...desktop, colorScheme: 'dark' as const }],
+  ['phone', mobile],
 ])('axe finds nothing on a %s', (_, device) => {
   it.each(addresses)('at %s', async (address) => {
     const page = await openScreen(running, address, { ...device, bypassCSP: true });

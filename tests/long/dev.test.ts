@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 
 let folder = '';
 let dev: ChildProcess;
@@ -39,7 +39,7 @@ const edit = (from: RegExp, to: string): void => {
 
 it('site dev shows every saved change, tells a mistake, and keeps the last good state', async () => {
   await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
-  const { page } = await openPage(browser, desk);
+  const { page } = await openPage(browser, desktop);
   await page.goto(`${printed.trim()}news`);
   await settled(page);
   expect(await page.locator('h1').textContent()).toBe('新闻动态');

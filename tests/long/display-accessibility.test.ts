@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desk, phone } from '../browser/open-browser.ts';
+import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -13,9 +13,9 @@ const looks = {
 
 describe.each(Object.keys(looks) as (keyof typeof looks)[])('%s, axe finds nothing', (look) => {
   it.each([
-    ['/index', desk],
-    ['/newsH5', phone],
-    ['/EN/UniversityOrganization', desk],
+    ['/index', desktop],
+    ['/newsH5', mobile],
+    ['/EN/UniversityOrganization', desktop],
   ] as const)('at %s, with menu and search open and closed', async (address, device) => {
     const page = await openScreen(running, address, { ...device, bypassCSP: true }, (each) =>
       each.addInitScript(

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 
 const site = (...args: string[]): void => {
@@ -19,7 +19,7 @@ it('a changed title shows after site emit and a reload, with no rebuild of the b
   const served = await serveFolder(out);
   const browser = await openBrowser();
   try {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     await page.goto(`${served.origin}/news`);
     await settled(page);
     const bundle = statSync(join(out, 'index.html')).mtimeMs;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
@@ -28,16 +28,16 @@ const style = /\/static\/css\/article-list-[\w-]{8}\.css/;
 
 describe('[C-05] a part of the site that does not load', () => {
   it.each([
-    ['the route table', table, '/news', desk, chinese],
-    ['the pages of a group', group, '/news', desk, chinese],
-    ['a script', chunk, '/news', desk, chinese],
-    ['a style', style, '/news', desk, chinese],
-    ['a script', chunk, '/newsH5', phone, chinese],
-    ['the route table', table, '/EN/NewsTrends', desk, english],
-    ['the pages of a group', group, '/EN/NewsTrends', desk, english],
-    ['a script', chunk, '/EN/NewsTrends', desk, english],
-    ['a style', style, '/EN/NewsTrends', desk, english],
-    ['a style', style, '/EN/NewsTrendsH5', phone, english],
+    ['the route table', table, '/news', desktop, chinese],
+    ['the pages of a group', group, '/news', desktop, chinese],
+    ['a script', chunk, '/news', desktop, chinese],
+    ['a style', style, '/news', desktop, chinese],
+    ['a script', chunk, '/newsH5', mobile, chinese],
+    ['the route table', table, '/EN/NewsTrends', desktop, english],
+    ['the pages of a group', group, '/EN/NewsTrends', desktop, english],
+    ['a script', chunk, '/EN/NewsTrends', desktop, english],
+    ['a style', style, '/EN/NewsTrends', desktop, english],
+    ['a style', style, '/EN/NewsTrendsH5', mobile, english],
   ])(
     '%s (%s) of %s is tried again, then said in words, and loads on request',
     async (_, pattern, address, device, { words, action, lang }) => {
@@ -72,7 +72,7 @@ describe('[C-05] a part of the site that does not load', () => {
     ['a style', style],
     ['the pages of a group', group],
   ])('%s that comes at the second attempt needs no notice', async (_, pattern) => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     let asked = 0;
     await page.route(pattern, (route) => {
       asked += 1;
@@ -100,7 +100,7 @@ describe('[C-05] a part of the site that does not load', () => {
   ])(
     '%s (%s) of %s counts as failed after 120 s',
     async (_, pattern, address, { words, action }) => {
-      const { page } = await openPage(running.browser, desk);
+      const { page } = await openPage(running.browser, desktop);
       await page.clock.install();
       await page.goto(`${running.site.origin}/404`);
       await settled(page);
@@ -129,7 +129,7 @@ describe('[C-05] a part of the site that does not load', () => {
   );
 
   it('leaves the way back, the header and its links', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await page.goto(`${running.site.origin}/404`);
     await settled(page);
     const part = await breakPart(page, chunk);
@@ -148,7 +148,7 @@ describe('[C-05] a part of the site that does not load', () => {
   });
 
   it('is said again each time that it fails on request, and the button keeps the focus', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await breakPart(page, group);
     await page.goto(`${running.site.origin}/news`);
     const notice = page.getByRole('alert');
@@ -163,7 +163,7 @@ describe('[C-05] a part of the site that does not load', () => {
   });
 
   it('a script that still fails on request is asked for by a new page; not while the server is away', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -191,7 +191,7 @@ describe('[C-05] a part of the site that does not load', () => {
 // Where the script that watches over the start comes, it says so itself: see start-failures.test.ts.
 describe('[C-05] the first scripts of a page, of which none loads', () => {
   it('are missed in words after a while, with a link that loads the page anew', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     const part = await breakPart(page, /\/static\/js\/(?:index|before-entry)-/);
     await page.goto(`${running.site.origin}/news?code=theme`);
     const late = page.locator('.boot-late');
@@ -211,7 +211,7 @@ describe('[C-05] the first scripts of a page, of which none loads', () => {
   });
 
   it('are missed at once where its style sheet is gone, too', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await breakPart(page, /\/static\/\w+\/(?:index|before-entry)-/);
     await page.goto(`${running.site.origin}/EN/Index`);
     expect(await page.locator('.boot-late').isVisible()).toBe(true);
@@ -224,7 +224,7 @@ describe('[C-05] the model of a site that does not load', () => {
     ['/news', '网站没有载入成功', '重新载入'],
     ['/EN/NewsTrends', 'The site did not load', 'Try again'],
   ])('at %s is said in its language, with a button', async (address, words, action) => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await page.route('**/site.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto(running.site.origin + address);
     const notice = page.getByRole('alert');
@@ -238,7 +238,7 @@ describe('[C-05] the model of a site that does not load', () => {
   });
 
   it('or that is no model leaves no blank page', async () => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await page.route('**/site.json*', (route) => route.fulfill({ json: { format: 1 } }));
     await page.goto(`${running.site.origin}/news`);
     await page.getByRole('alert').getByRole('button').waitFor();
@@ -250,7 +250,7 @@ describe('[C-05] a style sheet of the page itself', () => {
   it.each([['**/static/css/index-*.css'], ['**/theme.css*']])(
     '%s that fails once is tried again',
     async (pattern) => {
-      const { page } = await openPage(running.browser, desk);
+      const { page } = await openPage(running.browser, desktop);
       let asked = 0;
       await page.route(pattern, (route) => {
         asked += 1;

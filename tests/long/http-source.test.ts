@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, phone } from '../browser/open-browser.ts';
+import { desktop, mobile } from '../browser/open-browser.ts';
 import { at, expectFailures, expectFrame, go, titles, withCms } from '../browser/with-cms.ts';
 
 const site = withCms();
@@ -15,7 +15,7 @@ describe('lists from a content API', () => {
   });
 
   it('stands on the phone, in people and in a front', async () => {
-    const page = await open('/equipe-m', 'ok', phone);
+    const page = await open('/equipe-m', 'ok', mobile);
     const content = page.locator('#content');
     await content.getByText('Proviseure').waitFor();
     // The names of lists stand there before what they hold.
@@ -30,7 +30,7 @@ describe('lists from a content API', () => {
   });
 
   it('say in Chinese that they did not load, on the phone, whatever came or did not end', async () => {
-    const page = await open('/zh/tongzhi-m', 'envelope', phone);
+    const page = await open('/zh/tongzhi-m', 'envelope', mobile);
     const words = { words: '列表没有载入', retry: '重新载入' };
     await expectFailures(page, site.cms, ['html-page', 'large-unsaid', 'endless', 'silent'], words);
     expect(await page.locator('#content').textContent()).toContain('校园里的新鲜事。');
@@ -68,8 +68,8 @@ describe('lists from a content API', () => {
 
 describe('every block that shows collections', () => {
   it.each([
-    ['/tout/101', desk],
-    ['/tout-m/101', phone],
+    ['/tout/101', desktop],
+    ['/tout-m/101', mobile],
   ])('at %s fails, stands empty and shows entries from a content API', async (address, device) => {
     const page = await open(address, '500', device);
     const content = page.locator('#content');
@@ -108,7 +108,7 @@ describe('entries from a content API', () => {
   });
 
   it('is opened from its list, on the phone as well', async () => {
-    const page = await open('/bulletins-m', 'ok', phone);
+    const page = await open('/bulletins-m', 'ok', mobile);
     await page.getByRole('link', { name: 'Sortie au phare & pique-nique' }).tap();
     await expect.poll(() => page.locator('h1').textContent()).toBe('Sortie au phare & pique-nique');
     expect(at(page)).toBe('/bulletins-m/101/2026-03-18');

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { RouteTable } from '../../schema/model.ts';
 import { goTo } from '../browser/go-to.ts';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desk, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
@@ -30,7 +30,7 @@ const chunkOf = (type: string): RegExp =>
 
 /** A page that belongs to no group, and the addresses of everything that it asks for from then on. */
 async function openPlainPage(): Promise<{ page: Page; asked: string[] }> {
-  const { page } = await openPage(running.browser, desk);
+  const { page } = await openPage(running.browser, desktop);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${running.site.origin}/404`);
@@ -88,7 +88,7 @@ describe('[R-13] screens load lazily', () => {
 
 describe('[R-13] the spinner', () => {
   const open = async (address: string) => {
-    const { page } = await openPage(running.browser, desk);
+    const { page } = await openPage(running.browser, desktop);
     await page.clock.install();
     await page.goto(running.site.origin + address);
     await settled(page);
@@ -150,7 +150,7 @@ describe('[R-13] the spinner', () => {
   ])(
     'of a first load, of %s, is one from the page to the screen',
     async (address, words, heading) => {
-      const { page } = await openPage(running.browser, desk);
+      const { page } = await openPage(running.browser, desktop);
       const release = {
         model: await holdAnswers(page, '**/site.json*'),
         group: await holdAnswers(page, '**/groups/news.*'),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { serveChanged } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
 describe('the gallery', () => {
   it('opens by keyboard, goes on by arrows, closes by Escape and gives the focus back', async () => {
     const page = await openScreen(running, '/inverstmentAndCooperation?code=livingFacility', {
-      ...desk,
+      ...desktop,
       bypassCSP: true,
     });
     const second = page.getByRole('button', { name: '查看大图' }).nth(1);
@@ -49,7 +49,7 @@ describe('the gallery', () => {
     const page = await openScreen(
       running,
       '/EN/InverstmentAndCooperationH5?code=enlivingFacility',
-      phone,
+      mobile,
     );
     await page.getByRole('button', { name: 'Enlarge' }).first().tap();
     const dialog = page.getByRole('dialog');
@@ -66,10 +66,10 @@ describe('the gallery', () => {
 
 describe('the timeline', () => {
   it.each([
-    ['/Schooldetail', desk, true],
+    ['/Schooldetail', desktop, true],
     ['/institutions?code=recruitmentDynamics', { viewport: { width: 1024, height: 800 } }, true],
     ['/Schooldetail', { viewport: { width: 1000, height: 800 } }, false],
-    ['/SchooldetailH5', phone, false],
+    ['/SchooldetailH5', mobile, false],
   ])('at %s in %o stands side by side: %s', async (address, device, beside) => {
     const page = await openScreen(running, address, device);
     const tops = await page

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { spellTwin } from '../../schema/twin/spell-twin.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
@@ -35,8 +35,8 @@ const shown = (page: Page) =>
   }));
 
 describe.each<[string, BrowserContextOptions, string]>([
-  ['desk', desk, ''],
-  ['phone', phone, 'H5'],
+  ['desk', desktop, ''],
+  ['phone', mobile, 'H5'],
 ])('[M-03] on a %s', (_, device, suffix) => {
   it.each(Object.values(source.menu?.patches ?? {}).map(({ path, codes }) => ({ path, codes })))(
     '$path opened with a code shows its section',
@@ -71,7 +71,7 @@ const navbar = [
   { title: '乙专题', linkUrl: '/news?code=theme' },
   { title: '丙服务', linkUrl: '/parkService' },
 ];
-async function openWithMenu(address: string, device = desk) {
+async function openWithMenu(address: string, device = desktop) {
   const { page, errors } = await openPage(running.browser, device);
   await page.route(configs, (route) => route.fulfill({ json: { websiteName: '名', navbar } }));
   return {

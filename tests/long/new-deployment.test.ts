@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
-import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { publishAnew } from '../browser/publish-anew.ts';
 import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
 
@@ -27,7 +27,7 @@ async function serveCopy(): Promise<Served> {
 }
 
 async function open(address: string) {
-  const { page } = await openPage(browser, desk);
+  const { page } = await openPage(browser, desktop);
   onTestFinished(() => page.context().close());
   const seen = { loads: 0 };
   page.on('load', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withMenu, withModel } from '../browser/menu-config.ts';
-import { desk, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { serveChanged } from '../browser/serve-site.ts';
 import { type WithSite, withSite } from '../browser/with-site.ts';
@@ -57,13 +57,13 @@ const article = '/newsDetail/first-lesson/2026-03-02/article';
 
 describe('[D-17] back, on the first page of a visit,', () => {
   it.each([
-    ['the search box', '/news', desk, openSearch],
-    ['the search box of a phone', '/EN/IndexH5', phone, openSearch],
-    ['the drawer of a phone', '/indexH5', phone, openDrawer],
+    ['the search box', '/news', desktop, openSearch],
+    ['the search box of a phone', '/EN/IndexH5', mobile, openSearch],
+    ['the drawer of a phone', '/indexH5', mobile, openDrawer],
     ['the drawer at a desk', '/news', tablet, openDrawer],
-    ['the notice', '/news', desk, openNotice],
-    ['the viewer of pictures', gallery, desk, openViewer],
-    ['the share dialog', article, desk, openShare],
+    ['the notice', '/news', desktop, openNotice],
+    ['the viewer of pictures', gallery, desktop, openViewer],
+    ['the share dialog', article, desktop, openShare],
   ] as const)('closes %s and stays', async (_, address, device, openOverlay) => {
     const page = await openScreen(inBrowser, address, device, async (each) => {
       if (openOverlay !== openNotice) return;
@@ -93,10 +93,10 @@ const modes: readonly (readonly [string, WithSite, string])[] = [
 
 describe.each(modes)('[D-17] an overlay in %s', (_, running, prefix) => {
   /** The second page of a visit; the first is the news. */
-  async function second(device = desk): Promise<{ readonly page: Page; readonly url: string }> {
+  async function second(device = desktop): Promise<{ readonly page: Page; readonly url: string }> {
     const page = await openScreen(
       running,
-      `${prefix}/${device === phone ? 'newsH5' : 'news'}`,
+      `${prefix}/${device === mobile ? 'newsH5' : 'news'}`,
       device,
     );
     await page.locator('#content a').filter({ visible: true }).first().click();
@@ -167,7 +167,7 @@ describe.each(modes)('[D-17] an overlay in %s', (_, running, prefix) => {
   });
 
   it('that a menu item leads away from leaves no entry behind, nor does the open page’s own item', async () => {
-    const { page, url } = await second(phone);
+    const { page, url } = await second(mobile);
     const before = await entries(page);
     await openDrawer(page);
     await dialogs(page).first().locator('summary', { hasText: '院校招生' }).click();
@@ -200,7 +200,7 @@ describe.each(modes)('[D-17] an overlay in %s', (_, running, prefix) => {
         },
       ],
     };
-    const page = await openScreen(running, `${prefix}/indexH5`, phone, (each) =>
+    const page = await openScreen(running, `${prefix}/indexH5`, mobile, (each) =>
       withMenu(each, [nested]),
     );
     const url = page.url();

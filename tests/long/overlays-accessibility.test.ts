@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desk, phone } from '../browser/open-browser.ts';
+import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -44,7 +44,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('dialog').locator('summary').nth(1).click();
   },
 };
-const onDesk = [
+const onDesktop = [
   'everything closed',
   'a dropdown open',
   'the search box open',
@@ -52,19 +52,19 @@ const onDesk = [
   'the search box with suggestions',
   'the search box with recent searches',
 ];
-const onPhone = Object.keys(states).filter((state) => state !== 'a dropdown open');
+const onMobile = Object.keys(states).filter((state) => state !== 'a dropdown open');
 
 describe.each([
-  ['desk', '/index', desk, onDesk],
-  ['desk', '/EN/NewsTrends', desk, onDesk],
+  ['desk', '/index', desktop, onDesktop],
+  ['desk', '/EN/NewsTrends', desktop, onDesktop],
   [
     'narrow desk',
     '/news',
     { viewport: { width: 900, height: 800 } },
     ['the drawer open with a panel'],
   ],
-  ['phone', '/newsH5', phone, onPhone],
-  ['phone', '/EN/IndexH5', phone, onPhone],
+  ['phone', '/newsH5', mobile, onMobile],
+  ['phone', '/EN/IndexH5', mobile, onMobile],
 ] as const)('on a %s at %s axe finds nothing', (_, address, device, names) => {
   it.each(names.map((name) => [name]))('with %s', async (name) => {
     const page = await openScreen(running, address, { ...device, bypassCSP: true });

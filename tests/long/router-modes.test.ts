@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 import { walk } from './walk.ts';
 
@@ -31,7 +31,7 @@ describe.each([
   });
 
   it('[C-07] lazy scripts come from static/js and styles from static/css under the base', async () => {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     const asked: { type: string; path: string }[] = [];
     page.on('request', (request) => {
       asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname });
@@ -70,7 +70,7 @@ describe('[R-12] in hash mode', () => {
     ['/campus/#/campus', '/campus/#/index'],
     ['/campus#/news', '/campus/#/news'],
   ])('%s leads to %s', async (address, target) => {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     await page.goto(site.origin + address);
     await settled(page);
     await expect.poll(() => page.url()).toBe(site.origin + target);
@@ -78,7 +78,7 @@ describe('[R-12] in hash mode', () => {
   });
 
   it('the skip link leads to the content and not to another address', async () => {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     await page.goto(`${site.origin}/campus/#/news`);
     await settled(page);
     await page.keyboard.press('Tab');

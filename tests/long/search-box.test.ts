@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desk, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, settled } from '../browser/open-browser.ts';
 import { openAddress, openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -21,7 +21,7 @@ type Language = keyof typeof words;
 async function openBox(
   address: string,
   language: Language,
-  device = desk,
+  device = desktop,
   before?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const page = await openScreen(running, address, device, before);
@@ -35,18 +35,23 @@ const submit = (page: Page, language: Language) =>
   page.getByRole('dialog').getByRole('button', { name: words[language].search, exact: true });
 
 /** Every page that has a search icon, and where it leads: [D-10] [H-03]. */
-const places: readonly (readonly [string, Language, typeof desk, string])[] = [
-  ['/news', 'zh', desk, '/search/'],
-  ['/EN/NewsTrends', 'en', desk, '/EN/search/'],
-  ['/relationHomePage/authority/home/bureau', 'zh', desk, '/relationHomePage/search/'],
-  ['/EN/relationHomePage/PlatformCompanies/home/labs', 'en', desk, '/EN/relationHomePage/search/'],
-  ['/newsH5', 'zh', phone, '/searchH5/'],
-  ['/EN/IndexH5', 'en', phone, '/EN/searchH5/'],
-  ['/relationHomePageH5/authority/home/bureau', 'zh', phone, '/relationHomePageH5/search/'],
+const places: readonly (readonly [string, Language, typeof desktop, string])[] = [
+  ['/news', 'zh', desktop, '/search/'],
+  ['/EN/NewsTrends', 'en', desktop, '/EN/search/'],
+  ['/relationHomePage/authority/home/bureau', 'zh', desktop, '/relationHomePage/search/'],
+  [
+    '/EN/relationHomePage/PlatformCompanies/home/labs',
+    'en',
+    desktop,
+    '/EN/relationHomePage/search/',
+  ],
+  ['/newsH5', 'zh', mobile, '/searchH5/'],
+  ['/EN/IndexH5', 'en', mobile, '/EN/searchH5/'],
+  ['/relationHomePageH5/authority/home/bureau', 'zh', mobile, '/relationHomePageH5/search/'],
   [
     '/EN/relationHomePageH5/PlatformCompanies/home/labs',
     'en',
-    phone,
+    mobile,
     '/EN/relationHomePageH5/search/',
   ],
 ];
@@ -73,10 +78,10 @@ describe('[D-10] [H-03] [D-15] a search', () => {
 
 describe('[D-09] [H-02] the search box', () => {
   it.each([
-    ['/news', 'zh', desk, '想找什么？'],
-    ['/EN/Index', 'en', desk, 'What are you looking for?'],
-    ['/newsH5', 'zh', phone, '搜索'],
-    ['/EN/IndexH5', 'en', phone, 'Search…'],
+    ['/news', 'zh', desktop, '想找什么？'],
+    ['/EN/Index', 'en', desktop, 'What are you looking for?'],
+    ['/newsH5', 'zh', mobile, '搜索'],
+    ['/EN/IndexH5', 'en', mobile, 'Search…'],
   ] as const)(
     'at %s fills the window: keyword, button, close',
     async (address, language, device, placeholder) => {
@@ -120,7 +125,7 @@ describe('[D-09] [H-02] the search box', () => {
   });
 
   it('does the same in a browser without showModal', async () => {
-    const page = await openBox('/news', 'zh', desk, (each) =>
+    const page = await openBox('/news', 'zh', desktop, (each) =>
       each.addInitScript(() => {
         Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
       }),
@@ -142,7 +147,7 @@ describe('[D-09] [H-02] the search box', () => {
   });
 
   it('offers links, which lead there and close it', async () => {
-    const page = await openBox('/newsH5', 'zh', phone);
+    const page = await openBox('/newsH5', 'zh', mobile);
     await page.getByRole('dialog').getByRole('link', { name: '全部八所院校' }).tap();
     await expect.poll(() => openAddress(page)).toBe('/institutionsH5');
     await settled(page);
@@ -152,10 +157,10 @@ describe('[D-09] [H-02] the search box', () => {
 
 describe('[S-01] an empty keyword', () => {
   it.each([
-    ['/news', 'zh', desk],
-    ['/newsH5', 'zh', phone],
-    ['/EN/Index', 'en', desk],
-    ['/EN/IndexH5', 'en', phone],
+    ['/news', 'zh', desktop],
+    ['/newsH5', 'zh', mobile],
+    ['/EN/Index', 'en', desktop],
+    ['/EN/IndexH5', 'en', mobile],
   ] as const)(
     'is refused in words at %s, a keyword of blanks too, and nothing moves',
     async (address, language, device) => {
@@ -182,10 +187,10 @@ const invisible = '\u200b\u200c\u200d\ufeff\u2060\u00ad\u180e\u2064\u200e';
 
 describe('[S-01] a keyword of invisible characters', () => {
   it.each([
-    ['/news', 'zh', desk, '/search/'],
-    ['/newsH5', 'zh', phone, '/searchH5/'],
-    ['/EN/Index', 'en', desk, '/EN/search/'],
-    ['/EN/IndexH5', 'en', phone, '/EN/searchH5/'],
+    ['/news', 'zh', desktop, '/search/'],
+    ['/newsH5', 'zh', mobile, '/searchH5/'],
+    ['/EN/Index', 'en', desktop, '/EN/search/'],
+    ['/EN/IndexH5', 'en', mobile, '/EN/searchH5/'],
   ] as const)(
     'is refused like an empty one at %s, and on a page of results',
     async (address, language, device, results) => {
@@ -213,8 +218,8 @@ describe('[S-01] a keyword of invisible characters', () => {
 
 describe('[K-04] curly quotes', () => {
   it.each([
-    ['/news', 'zh', desk, '“教育”', '/search/"教育"'],
-    ['/EN/IndexH5', 'en', phone, '“Li’an”', `/EN/searchH5/"Li'an"`],
+    ['/news', 'zh', desktop, '“教育”', '/search/"教育"'],
+    ['/EN/IndexH5', 'en', mobile, '“Li’an”', `/EN/searchH5/"Li'an"`],
   ] as const)(
     'typed into the box at %s are straight in address, field and results',
     async (address, language, device, typed, to) => {
@@ -277,8 +282,8 @@ describe('[D-11] a keyword', () => {
     ['“营商”', '%22%E8%90%A5%E5%95%86%22', '"营商"'],
   ])('%s is found as typed, also after a reload', async (typed, spelled, kept = typed) => {
     for (const [address, language, device] of [
-      ['/news', 'zh', desk],
-      ['/EN/IndexH5', 'en', phone],
+      ['/news', 'zh', desktop],
+      ['/EN/IndexH5', 'en', mobile],
     ] as const) {
       const page = await openBox(address, language, device);
       await field(page).fill(typed);
@@ -302,8 +307,8 @@ describe('[D-11] a keyword', () => {
     ['x'.repeat(10_000), '100', '100'],
   ])('that no address can have is refused in words', async (typed, chinese, english) => {
     for (const [address, language, device, said] of [
-      ['/news', 'zh', desk, chinese],
-      ['/EN/IndexH5', 'en', phone, english],
+      ['/news', 'zh', desktop, chinese],
+      ['/EN/IndexH5', 'en', mobile, english],
     ] as const) {
       const page = await openBox(address, language, device);
       await field(page).fill(typed);

@@ -10,7 +10,7 @@ import { plannedDocument } from '../../cli/index/indexed-document.ts';
 import { syncIndex } from '../../cli/index/sync-index.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import { encodeSegment } from '../../schema/path/encode-segment.ts';
-import { desk, openBrowser, openPage, phone } from '../browser/open-browser.ts';
+import { desktop, mobile, openBrowser, openPage } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { serveChanged } from '../browser/serve-site.ts';
 import type { WithSite } from '../browser/with-site.ts';
@@ -101,10 +101,10 @@ const hits = '#content section ol > li';
 
 describe('a search that Groonga answers', () => {
   it.each([
-    ['zh', '/search/', desk, 77],
-    ['zh', '/searchH5/', phone, 990],
-    ['en', '/EN/search/', desk, 5],
-    ['en', '/EN/searchH5/', phone, 4321],
+    ['zh', '/search/', desktop, 77],
+    ['zh', '/searchH5/', mobile, 990],
+    ['en', '/EN/search/', desktop, 5],
+    ['en', '/EN/searchH5/', mobile, 4321],
   ] as const)(
     'in %s at %s has as many hits as there are, marked, with their addresses',
     async (language, path, device, place) => {
@@ -120,7 +120,7 @@ describe('a search that Groonga answers', () => {
       const href = await page.locator(`${hits} a`).first().getAttribute('href');
       expect(href).toMatch(
         new RegExp(
-          `^${prefixes[language]}/newsDetail${device === phone ? 'H5' : ''}/a\\d+/\\d{4}-`,
+          `^${prefixes[language]}/newsDetail${device === mobile ? 'H5' : ''}/a\\d+/\\d{4}-`,
         ),
       );
     },

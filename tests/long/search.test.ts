@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { openAddress, openScreen } from '../browser/open-screen.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -22,7 +22,7 @@ async function answered(page: Page): Promise<void> {
   await page.locator('#content [aria-busy]').waitFor({ state: 'detached' });
 }
 
-async function openResults(address: string, device = desk): Promise<Page> {
+async function openResults(address: string, device = desktop): Promise<Page> {
   const page = await openScreen(running, address, device);
   await answered(page);
   return page;
@@ -30,10 +30,10 @@ async function openResults(address: string, device = desk): Promise<Page> {
 
 describe('[S-03] the page of results', () => {
   it.each([
-    ['/search/区管?nav=搜索结果', desk, '区管', /共找到 (\d+) 条结果/, 'zh-CN'],
-    ['/searchH5/招生?nav=搜索结果', phone, '招生', /共找到 (\d+) 条结果/, 'zh-CN'],
-    ['/EN/search/enrol?nav=Search results', desk, 'enrol', /(\d+) found/, 'en'],
-    ['/EN/searchH5/enrol?nav=Search results', phone, 'enrol', /(\d+) found/, 'en'],
+    ['/search/区管?nav=搜索结果', desktop, '区管', /共找到 (\d+) 条结果/, 'zh-CN'],
+    ['/searchH5/招生?nav=搜索结果', mobile, '招生', /共找到 (\d+) 条结果/, 'zh-CN'],
+    ['/EN/search/enrol?nav=Search results', desktop, 'enrol', /(\d+) found/, 'en'],
+    ['/EN/searchH5/enrol?nav=Search results', mobile, 'enrol', /(\d+) found/, 'en'],
   ] as const)(
     '%s: what was searched for, how many, and the results in the language of the path',
     async (address, device, keyword, count, language) => {
@@ -50,7 +50,7 @@ describe('[S-03] the page of results', () => {
       for (const link of links) {
         const href = (await link.getAttribute('href')) ?? '';
         expect(href.startsWith('/EN/')).toBe(language === 'en');
-        expect(href.includes('H5')).toBe(device === phone);
+        expect(href.includes('H5')).toBe(device === mobile);
       }
       await results(page).locator('a').first().click();
       await settled(page);
@@ -105,14 +105,14 @@ describe('[S-03] the page of results', () => {
   });
 
   it.each([
-    ['/search/招生', desk],
-    ['/search/水母咖啡馆', desk],
-    ['/search/招生 水母咖啡馆', desk],
-    ['/search/招生?kind=news&year=2020', desk],
-    ['/searchH5/招生', phone],
-    ['/searchH5/水母咖啡馆', phone],
-    ['/searchH5/招生 水母咖啡馆', phone],
-    ['/searchH5/招生?kind=news&year=2020', phone],
+    ['/search/招生', desktop],
+    ['/search/水母咖啡馆', desktop],
+    ['/search/招生 水母咖啡馆', desktop],
+    ['/search/招生?kind=news&year=2020', desktop],
+    ['/searchH5/招生', mobile],
+    ['/searchH5/水母咖啡馆', mobile],
+    ['/searchH5/招生 水母咖啡馆', mobile],
+    ['/searchH5/招生?kind=news&year=2020', mobile],
   ] as const)(
     '%s moves nothing that was seen before, however late it comes',
     async (at, device) => {
@@ -140,7 +140,7 @@ describe('[S-03] the page of results', () => {
   );
 
   it('begins in the upper half of a phone, with its filters in one line with the number', async () => {
-    const page = await openResults('/searchH5/招生?nav=搜索结果', phone);
+    const page = await openResults('/searchH5/招生?nav=搜索结果', mobile);
     expect((await results(page).first().boundingBox())?.y).toBeLessThan(300);
     const fold = page.getByRole('button', { name: '筛选与排序' });
     const line = page.locator('#content section h2').first();
@@ -225,7 +225,7 @@ describe('[S-03] an index that is broken', () => {
 });
 
 describe('the search box', () => {
-  async function openBox(address: string, name: string, device = desk): Promise<Page> {
+  async function openBox(address: string, name: string, device = desktop): Promise<Page> {
     const page = await openScreen(running, address, device);
     await page.getByRole('banner').getByRole('button', { name }).click();
     await page.getByRole('dialog').waitFor();
@@ -261,7 +261,7 @@ describe('the search box', () => {
   });
 
   it('remembers searches on this device until they are cleared', async () => {
-    const page = await openBox('/newsH5', '打开搜索', phone);
+    const page = await openBox('/newsH5', '打开搜索', mobile);
     await field(page).fill('段简');
     await page.keyboard.press('Enter');
     await answered(page);
@@ -277,7 +277,7 @@ describe('the search box', () => {
 
   it('loads what searches when it opens, not before', async () => {
     const asked: string[] = [];
-    const page = await openScreen(running, '/news', desk, async (each) =>
+    const page = await openScreen(running, '/news', desktop, async (each) =>
       each.on('request', (request) => asked.push(new URL(request.url()).pathname)),
     );
     const ofSearch = () => asked.filter((path) => /\/search\/|site-search|searching/.test(path));

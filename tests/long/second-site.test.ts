@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { desk, openBrowser, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function withBadItems(page: Page): Promise<void> {
   });
 }
 
-const visit = async (address: string, device = desk) => {
+const visit = async (address: string, device = desktop) => {
   const { page, errors } = await openPage(browser, device);
   await withBadItems(page);
   await page.goto(`${site.origin}/lyceum/#${address}`);
@@ -80,10 +80,10 @@ describe('another institution', () => {
   });
 
   it('spells its phone addresses with its own suffix, and leads one way only', async () => {
-    expect((await visit('/ecole?code=batiments', phone)).at).toBe('/ecole-m?code=batiments');
-    expect((await visit('/de', phone)).at).toBe('/de/start-m');
+    expect((await visit('/ecole?code=batiments', mobile)).at).toBe('/ecole-m?code=batiments');
+    expect((await visit('/de', mobile)).at).toBe('/de/start-m');
     expect((await visit('/ecole-m')).at).toBe('/ecole-m');
-    expect((await visit('/affiche', phone)).at).toBe('/affiche');
+    expect((await visit('/affiche', mobile)).at).toBe('/affiche');
   });
 
   it('[C-03] [A-04] shows its menu as configuration, patches and access say', async () => {
@@ -95,7 +95,7 @@ describe('another institution', () => {
   });
 
   it('has a menu, drawer, titles, zones and search of its own', async () => {
-    const { page, errors } = await openPage(browser, desk);
+    const { page, errors } = await openPage(browser, desktop);
     const go = async (address: string): Promise<void> => {
       await page.goto('about:blank');
       await page.goto(`${site.origin}/lyceum/#${address}`);
@@ -132,7 +132,7 @@ describe('another institution', () => {
   });
 
   it('leaves out of its drawer what its own file says', async () => {
-    const { page, errors } = await openPage(browser, phone);
+    const { page, errors } = await openPage(browser, mobile);
     await withBadItems(page);
     await page.goto(`${site.origin}/lyceum/#/accueil-m`);
     await settled(page);
@@ -152,8 +152,8 @@ describe('another institution', () => {
   it('knows an iPad that calls itself Macintosh by its touch points', async () => {
     const mac =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
-    expect((await visit('/ecole', { ...desk, userAgent: mac })).at).toBe('/ecole');
-    const { page } = await openPage(browser, { ...desk, userAgent: mac });
+    expect((await visit('/ecole', { ...desktop, userAgent: mac })).at).toBe('/ecole');
+    const { page } = await openPage(browser, { ...desktop, userAgent: mac });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }),
     );
@@ -168,7 +168,7 @@ describe('another institution', () => {
   });
 
   it('[A-03] a closed route shows 403 at its own address, in the words of its language', async () => {
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     await page.goto(`${site.origin}/lyceum/#/professeurs`);
     await settled(page);
     expect(page.url()).toBe(`${site.origin}/lyceum/#/professeurs`);
@@ -196,9 +196,9 @@ describe('[A-03] on a site whose page is closed', () => {
   afterAll(() => closed?.close());
 
   it.each([
-    ['/news', '抱歉，你无权访问该页面', '返回首页', '/index', desk],
-    ['/newsH5', '抱歉，你无权访问该页面', '返回首页', '/indexH5', phone],
-    ['/EN/NewsTrends', 'not authorised', 'home', '/EN/Index', desk],
+    ['/news', '抱歉，你无权访问该页面', '返回首页', '/index', desktop],
+    ['/newsH5', '抱歉，你无权访问该页面', '返回首页', '/indexH5', mobile],
+    ['/EN/NewsTrends', 'not authorised', 'home', '/EN/Index', desktop],
   ] as const)(
     '%s says so and offers the way home',
     async (address, words, button, home, device) => {
@@ -225,7 +225,7 @@ describe('[A-03] on a site whose page is closed', () => {
         .replace(/^( {2}- id: .*)$/gm, '$1\n    access: { code: nobody-has-this }')
         .replace(/^( {4}access: \{ code: nobody-has-this \}\n(?:.*\n)*?) {4}access: .*\n/gm, '$1'),
     );
-    const { page } = await openPage(browser, desk);
+    const { page } = await openPage(browser, desktop);
     await page.goto(`${all.origin}/`);
     await settled(page);
     expect(await page.locator('#content').textContent()).toContain('403');

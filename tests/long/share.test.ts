@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desk, phone } from '../browser/open-browser.ts';
+import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { readCode } from '../browser/read-code.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -29,8 +29,8 @@ async function savedPicture(page: Page): Promise<Buffer> {
 }
 
 describe.each([
-  ['desk', desk, '/bigShare', '/index'],
-  ['phone', phone, '/bigShareH5', '/indexH5'],
+  ['desk', desktop, '/bigShare', '/index'],
+  ['phone', mobile, '/bigShareH5', '/indexH5'],
 ] as const)('the share page on a %s', (_, device, address, home) => {
   it('has a code that reads as the link, and a picture of both to save', async () => {
     const page = await openScreen(running, address, device, mayCopy);
@@ -48,7 +48,7 @@ describe.each([
 });
 
 it('a picture that does not load leaves the rest of the one to save', async () => {
-  const page = await openScreen(running, '/bigShare', desk, (each) =>
+  const page = await openScreen(running, '/bigShare', desktop, (each) =>
     each.route('**/art/story-sailing.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '' }),
     ),
@@ -57,7 +57,7 @@ it('a picture that does not load leaves the rest of the one to save', async () =
 });
 
 it('a phone whose system takes files gets the picture in its sheet', async () => {
-  const page = await openScreen(running, '/bigShareH5', phone, (each) =>
+  const page = await openScreen(running, '/bigShareH5', mobile, (each) =>
     each.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });
@@ -82,8 +82,8 @@ it('a phone whose system takes files gets the picture in its sheet', async () =>
 });
 
 describe.each([
-  ['desk', desk, '/newsDetail/first-lesson/2026-03-02/article', '二维码'],
-  ['phone', phone, '/newsDetailH5/first-lesson/2026-03-02/article', '分享本页'],
+  ['desk', desktop, '/newsDetail/first-lesson/2026-03-02/article', '二维码'],
+  ['phone', mobile, '/newsDetailH5/first-lesson/2026-03-02/article', '分享本页'],
 ] as const)('the tools of an article on a %s', (form, device, address, opener) => {
   it('print it, copy its address, and show its code, loaded when asked for', async () => {
     const page = await openScreen(running, address, device, async (each) => {

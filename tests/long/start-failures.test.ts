@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
@@ -35,7 +35,7 @@ const half: Answer = async (route) => {
 const empty: Answer = (route) => route.fulfill({ contentType: 'text/javascript', body: '' });
 const silence: Answer = async () => {};
 
-async function open(address: string, device = desk) {
+async function open(address: string, device = desktop) {
   const { page } = await openPage(running.browser, device);
   onTestFinished(() => page.context().close());
   const seen = { loads: 0 };
@@ -55,15 +55,15 @@ async function breakFile(page: Page, pattern: string, answer: Answer) {
 
 describe('the script of a page that does not start', () => {
   it.each([
-    ['missing', 'the first script', entry, missing, '/news?code=theme#x', desk, chinese],
-    ['another page', 'the first script', entry, html, '/EN/NewsTrends', desk, english],
-    ['cut in half', 'the first script', entry, half, '/newsH5', phone, chinese],
+    ['missing', 'the first script', entry, missing, '/news?code=theme#x', desktop, chinese],
+    ['another page', 'the first script', entry, html, '/EN/NewsTrends', desktop, english],
+    ['cut in half', 'the first script', entry, half, '/newsH5', mobile, chinese],
     // Nothing fails, and nothing starts.
-    ['empty', 'the first script', entry, empty, '/news', desk, chinese],
-    ['missing', 'its vendor chunk', vendor, missing, '/EN/NewsTrendsH5', phone, english],
-    ['another page', 'its vendor chunk', vendor, html, '/news', desk, chinese],
-    ['cut in half', 'its vendor chunk', vendor, half, '/news', desk, chinese],
-    ['empty', 'its vendor chunk', vendor, empty, '/news', desk, chinese],
+    ['empty', 'the first script', entry, empty, '/news', desktop, chinese],
+    ['missing', 'its vendor chunk', vendor, missing, '/EN/NewsTrendsH5', mobile, english],
+    ['another page', 'its vendor chunk', vendor, html, '/news', desktop, chinese],
+    ['cut in half', 'its vendor chunk', vendor, half, '/news', desktop, chinese],
+    ['empty', 'its vendor chunk', vendor, empty, '/news', desktop, chinese],
   ])(
     'because %s is what came of %s: a notice in the language of the path, no loop, and the button helps',
     async (_, _name, pattern, answer, address, device, words) => {
@@ -259,11 +259,11 @@ describe('the theme of a site', () => {
 describe('what hangs while a page is loaded', () => {
   const late = '#root [role=status]';
   it.each([
-    ['the model', '**/site.json*', '/news', desk, chinese],
-    ['the route table', '**/routes.*.json*', '/EN/NewsTrends', desk, english],
-    ['the data of a group', '**/groups/news.*', '/newsH5', phone, chinese],
-    ['a script', /static\/js\/article-list-[\w-]{8}\.js/, '/EN/NewsTrendsH5', phone, english],
-    ['its own style sheet', '**/static/css/index-*.css', '/news', desk, chinese],
+    ['the model', '**/site.json*', '/news', desktop, chinese],
+    ['the route table', '**/routes.*.json*', '/EN/NewsTrends', desktop, english],
+    ['the data of a group', '**/groups/news.*', '/newsH5', mobile, chinese],
+    ['a script', /static\/js\/article-list-[\w-]{8}\.js/, '/EN/NewsTrendsH5', mobile, english],
+    ['its own style sheet', '**/static/css/index-*.css', '/news', desktop, chinese],
   ] as const)(
     '%s (%s): words and a button after a while, and the page when it comes',
     async (_, pattern, address, device, words) => {

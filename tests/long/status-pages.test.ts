@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -54,11 +54,11 @@ const name = { zh: '黎安国际教育创新试验区', en: "Li'an Pilot Zone" }
 
 describe('[C-06] the page for an address that there is not', () => {
   it.each([
-    ['/nowhere', desk, 'zh-CN', '这一页不在海图上', '没有找到这个页面', '返回首页', name.zh],
-    ['/nowhereH5', phone, 'zh-CN', '这一页不在海图上', '没有找到这个页面', '返回首页', name.zh],
+    ['/nowhere', desktop, 'zh-CN', '这一页不在海图上', '没有找到这个页面', '返回首页', name.zh],
+    ['/nowhereH5', mobile, 'zh-CN', '这一页不在海图上', '没有找到这个页面', '返回首页', name.zh],
     [
       '/EN/no',
-      desk,
+      desktop,
       'en',
       'This page is not on the chart',
       'This page cannot be found',
@@ -67,7 +67,7 @@ describe('[C-06] the page for an address that there is not', () => {
     ],
     [
       '/EN/noH5',
-      phone,
+      mobile,
       'en',
       'This page is not on the chart',
       'This page cannot be found',
@@ -99,11 +99,11 @@ describe('[C-06] the page for an address that there is not', () => {
 });
 
 const broken = [
-  ['/news', desk, 'zh-CN', '服务暂时出了问题', '返回首页', '重新载入', name.zh],
-  ['/newsH5', phone, 'zh-CN', '服务暂时出了问题', '返回首页', '重新载入', name.zh],
+  ['/news', desktop, 'zh-CN', '服务暂时出了问题', '返回首页', '重新载入', name.zh],
+  ['/newsH5', mobile, 'zh-CN', '服务暂时出了问题', '返回首页', '重新载入', name.zh],
   [
     '/EN/NewsTrends',
-    desk,
+    desktop,
     'en',
     'Something went wrong on our side',
     'Back to home',
@@ -112,7 +112,7 @@ const broken = [
   ],
   [
     '/EN/NewsTrendsH5',
-    phone,
+    mobile,
     'en',
     'Something went wrong on our side',
     'Back to home',
@@ -123,8 +123,8 @@ const broken = [
 
 describe('[C-06] the page of a server that fails itself', () => {
   it.each([
-    ['desk', desk],
-    ['phone', phone],
+    ['desk', desktop],
+    ['phone', mobile],
   ])('says so in every language, with no script, at a %s', async (_, device) => {
     const folder = mkdtempSync(join(tmpdir(), 'broken-'));
     cpSync(inject('builtSite'), folder, { recursive: true });

@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desk, openBrowser, openPage, settled, type WatchedPage } from '../browser/open-browser.ts';
+import {
+  desktop,
+  openBrowser,
+  openPage,
+  settled,
+  type WatchedPage,
+} from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 let browser: Browser;
@@ -46,7 +52,7 @@ it.each([
   ['the share page', '/bigShare', '#content svg, #content canvas, #content img'],
   ['a map', '/parkSummaryInfo', 'h1'],
 ])('%s is shown under a policy that lets no text become HTML unseen', async (_, address, part) => {
-  const watched = await openPage(browser, desk);
+  const watched = await openPage(browser, desktop);
   const { page, errors } = watched;
   const violations = await keepViolations(watched);
   const answer = await page.goto(site.origin + address);
@@ -74,7 +80,7 @@ it.each([
 });
 
 it('an article is shown in a browser without Trusted Types', async () => {
-  const { page, errors } = await openPage(browser, desk);
+  const { page, errors } = await openPage(browser, desktop);
   await page.route('**/newsDetail/**', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -91,7 +97,7 @@ it('an article is shown in a browser without Trusted Types', async () => {
 });
 
 it('a long page with lazy blocks and a late web configuration breaks no strict policy', async () => {
-  const { page, errors } = await openPage(browser, desk);
+  const { page, errors } = await openPage(browser, desktop);
   await page.addInitScript(() => {
     const reports: string[] = [];
     Object.assign(window, { reports });

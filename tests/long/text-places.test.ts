@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { desk, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, openPage, settled } from '../browser/open-browser.ts';
 import { serveChanged } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -65,7 +65,7 @@ describe.each(['browser', 'hash'])('places of a text in %s mode', (mode) => {
     serveChanged('site', (source) => source.replace('history: browser', `history: ${mode}`), files),
   );
   const open = async (path: string): Promise<Page> => {
-    const { page, errors } = await openPage(running.browser, desk);
+    const { page, errors } = await openPage(running.browser, desktop);
     onTestFinished(async () => {
       await page.context().close();
       expect(errors).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
-const visit = async (address: string, device = desk) => {
+const visit = async (address: string, device = desktop) => {
   const { page, errors } = await openPage(running.browser, device);
   const answer = await page.goto(running.site.origin + address);
   await settled(page);
@@ -21,12 +21,12 @@ const visit = async (address: string, device = desk) => {
   return { ...seen, errors, status: answer?.status() };
 };
 const iPad = {
-  ...desk,
+  ...desktop,
   userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1',
 };
-const iPod = { ...phone, userAgent: 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X)' };
+const iPod = { ...mobile, userAgent: 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X)' };
 const android = {
-  ...phone,
+  ...mobile,
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120 Mobile',
 };
 
@@ -51,7 +51,7 @@ describe('[R-06] letter case', () => {
 
 describe('[R-07] a telephone', () => {
   it.each([
-    ['iPhone', phone],
+    ['iPhone', mobile],
     ['iPad', iPad],
     ['iPod', iPod],
     ['Android', android],
@@ -65,7 +65,7 @@ describe('[R-07] a telephone', () => {
   });
 
   it('finds its English twin too', async () => {
-    expect((await visit('/EN/search/blue?nav=Results', phone)).at).toBe(
+    expect((await visit('/EN/search/blue?nav=Results', mobile)).at).toBe(
       '/EN/searchH5/blue?nav=Results',
     );
   });
@@ -92,11 +92,11 @@ describe('[R-08] a desk', () => {
 
 describe('[R-10] a root', () => {
   it.each([
-    ['/?a=1#b', desk, '/index?a=1#b'],
-    ['/', phone, '/indexH5'],
-    ['/EN', desk, '/EN/Index'],
-    ['/EN/', desk, '/EN/Index'],
-    ['/en/', phone, '/EN/IndexH5'],
+    ['/?a=1#b', desktop, '/index?a=1#b'],
+    ['/', mobile, '/indexH5'],
+    ['/EN', desktop, '/EN/Index'],
+    ['/EN/', desktop, '/EN/Index'],
+    ['/en/', mobile, '/EN/IndexH5'],
   ] as const)('%s leads to the home of its language and device', async (address, device, home) => {
     expect((await visit(address, device)).at).toBe(home);
   });
@@ -105,7 +105,7 @@ describe('[R-10] a root', () => {
 describe('[R-11] the document title', () => {
   it('is the route’s title, a hyphen and the website’s name in Chinese', async () => {
     expect((await visit('/news')).title).toBe('新闻动态-黎安国际教育创新试验区');
-    expect((await visit('/newsH5', phone)).title).toBe('新闻动态-黎安国际教育创新试验区');
+    expect((await visit('/newsH5', mobile)).title).toBe('新闻动态-黎安国际教育创新试验区');
   });
 
   it('is the page’s own heading under /EN/, never a Chinese one', async () => {
@@ -118,10 +118,10 @@ describe('[R-11] the document title', () => {
 
 describe('[R-15] an unknown path', () => {
   it.each([
-    ['/no/such/page', desk, /[一-鿿]/, '没有找到这个页面-'],
-    ['/EN/no-such-page', desk, /^[^一-鿿]+$/, 'This page cannot be found-'],
-    ['/no-such-pageH5', phone, /[一-鿿]/, '没有找到这个页面-'],
-    ['/EN/nowhereH5', phone, /^[^一-鿿]+$/, 'This page cannot be found-'],
+    ['/no/such/page', desktop, /[一-鿿]/, '没有找到这个页面-'],
+    ['/EN/no-such-page', desktop, /^[^一-鿿]+$/, 'This page cannot be found-'],
+    ['/no-such-pageH5', mobile, /[一-鿿]/, '没有找到这个页面-'],
+    ['/EN/nowhereH5', mobile, /^[^一-鿿]+$/, 'This page cannot be found-'],
   ] as const)('%s shows the 404 page', async (address, device, heading, title) => {
     const seen = await visit(address, device);
     expect(seen.status).toBe(404);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 
 /** How a site spells its addresses in the browser: `/base/news` or `/base/#/news`. */
 export type Spelling = { readonly origin: string; readonly base: string; readonly hash: boolean };
@@ -13,7 +13,7 @@ const complete = ({ origin, base, hash }: Spelling, address: string): string =>
  * telephone, English root, unknown address.
  */
 export async function walk(browser: Browser, spelling: Spelling): Promise<void> {
-  const { page, errors } = await openPage(browser, desk);
+  const { page, errors } = await openPage(browser, desktop);
   const at = (address: string): string => complete(spelling, address);
   const expectAt = async (address: string): Promise<void> => {
     await expect.poll(() => decodeURI(page.url())).toBe(at(address));
@@ -56,12 +56,12 @@ export async function walk(browser: Browser, spelling: Spelling): Promise<void> 
   await page.getByRole('link', { name: '返回首页' }).click();
   await expectAt('/index');
   await page.context().close();
-  const mobile = await openPage(browser, phone);
-  await mobile.page.goto(at('/newsDetail/first-lesson/2026-03-02/article?a=1'));
+  const onMobile = await openPage(browser, mobile);
+  await onMobile.page.goto(at('/newsDetail/first-lesson/2026-03-02/article?a=1'));
   await expect
-    .poll(() => mobile.page.url())
+    .poll(() => onMobile.page.url())
     .toBe(at('/newsDetailH5/first-lesson/2026-03-02/article?a=1'));
-  await settled(mobile.page);
-  expect(mobile.errors).toEqual([]);
-  await mobile.page.context().close();
+  await settled(onMobile.page);
+  expect(onMobile.errors).toEqual([]);
+  await onMobile.page.context().close();
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
@@ -118,8 +118,8 @@ const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] 
 ];
 
 describe.each([
-  ['desk', desk, '/news', '/institutions'],
-  ['phone', phone, '/newsH5', '/institutionsH5'],
+  ['desk', desktop, '/news', '/institutions'],
+  ['phone', mobile, '/newsH5', '/institutionsH5'],
 ] as const)('[C-04] a web configuration that fails, on a %s', (_, device, start, next) => {
   it.each(failures)(
     'because %s, leaves the site to be walked by the menu of its routes',
@@ -131,7 +131,7 @@ describe.each([
       expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
       expect(await page.getByRole('alert').count()).toBe(0);
       const banner = page.getByRole('banner');
-      if (device === phone) {
+      if (device === mobile) {
         await banner.getByRole('button', { name: '菜单' }).click();
         await banner.locator('summary', { hasText: '院校招生' }).click();
       }

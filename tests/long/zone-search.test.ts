@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, settled } from '../browser/open-browser.ts';
 import { openAddress, openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -7,18 +7,18 @@ const running = withSite();
 
 describe('[S-04] the search of an institution', () => {
   it.each([
-    ['/relationHomePage/unityCollege/home/joint', desk, '海', '联合学院', '/relationHomePage/'],
-    ['/relationHomePageH5/company/home/labs', phone, '海', '园区平台公司', '/relationHomePageH5/'],
+    ['/relationHomePage/unityCollege/home/joint', desktop, '海', '联合学院', '/relationHomePage/'],
+    ['/relationHomePageH5/company/home/labs', mobile, '海', '园区平台公司', '/relationHomePageH5/'],
     [
       '/EN/relationHomePage/AdministrationBureau/home/bureau',
-      desk,
+      desktop,
       'sea',
       'Administration Bureau',
       '/EN/relationHomePage/',
     ],
     [
       '/EN/relationHomePageH5/InternationalUnionCollege/home/joint',
-      phone,
+      mobile,
       'sea',
       'International Joint College',
       '/EN/relationHomePageH5/',
@@ -97,8 +97,8 @@ describe('[S-04] the search of an institution', () => {
 
   it('[R-19] the last step of a way is the heading, cut by style alone', async () => {
     for (const [address, device] of [
-      ['/newsDetail/after-the-typhoon/2025-08-21/article', phone],
-      ['/newsDetail/after-the-typhoon/2025-08-21/article', desk],
+      ['/newsDetail/after-the-typhoon/2025-08-21/article', mobile],
+      ['/newsDetail/after-the-typhoon/2025-08-21/article', desktop],
     ] as const) {
       const page = await openScreen(running, address, device);
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

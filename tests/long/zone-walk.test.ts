@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { withSite } from '../browser/with-site.ts';
 import { walkZone } from './zone-walk.ts';
 
@@ -9,7 +9,7 @@ const minutes = 60_000;
 const variants = [
   {
     name: 'Chinese, desktop',
-    device: desk,
+    device: desktop,
     start: '/relationHomePage/',
     homes: ['authority/home/bureau', 'company/home/labs', 'unityCollege/home/joint'],
     words: '海',
@@ -25,7 +25,7 @@ const variants = [
   },
   {
     name: 'Chinese, phone',
-    device: phone,
+    device: mobile,
     start: '/relationHomePageH5/',
     homes: ['authority/home/bureau', 'company/home/labs', 'unityCollege/home/joint'],
     words: '海',
@@ -41,7 +41,7 @@ const variants = [
   },
   {
     name: 'English, desktop',
-    device: desk,
+    device: desktop,
     start: '/EN/relationHomePage/',
     homes: [
       'AdministrationBureau/home/bureau',
@@ -60,7 +60,7 @@ const variants = [
   },
   {
     name: 'English, phone',
-    device: phone,
+    device: mobile,
     start: '/EN/relationHomePageH5/',
     homes: [
       'AdministrationBureau/home/bureau',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, openPage, phone, settled } from '../browser/open-browser.ts';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -7,12 +7,12 @@ const running = withSite();
 
 describe('[R-16] the common header', () => {
   it.each([
-    ['/relationHomePage/authority/home/bureau', desk],
-    ['/relationHomePage/newsListPage/news/joint', desk],
-    ['/EN/relationHomePage/PlatformCompanies/home/labs', desk],
-    ['/relationHomePageH5/authority/home/bureau', phone],
-    ['/relationHomePageH5/search/海', phone],
-    ['/EN/relationHomePageH5/InternationalUnionCollege/home/joint', phone],
+    ['/relationHomePage/authority/home/bureau', desktop],
+    ['/relationHomePage/newsListPage/news/joint', desktop],
+    ['/EN/relationHomePage/PlatformCompanies/home/labs', desktop],
+    ['/relationHomePageH5/authority/home/bureau', mobile],
+    ['/relationHomePageH5/search/海', mobile],
+    ['/EN/relationHomePageH5/InternationalUnionCollege/home/joint', mobile],
   ])('is hidden at %s, where a slim line leads home', async (address, device) => {
     const page = await openScreen(running, address, device);
     const banner = page.getByRole('banner');
@@ -24,14 +24,14 @@ describe('[R-16] the common header', () => {
   });
 
   it.each([
-    ['/news', desk],
-    ['/EN/NewsTrends', desk],
-    ['/newsH5', phone],
+    ['/news', desktop],
+    ['/EN/NewsTrends', desktop],
+    ['/newsH5', mobile],
   ])('stands at %s', async (address, device) => {
     const page = await openScreen(running, address, device);
     const banner = page.getByRole('banner');
     const height = (await banner.boundingBox())?.height;
-    expect(height).toBe(device === phone ? 56 : 80);
+    expect(height).toBe(device === mobile ? 56 : 80);
   });
 });
 

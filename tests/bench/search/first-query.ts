@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { desk, settled } from '../../browser/open-browser.ts';
+import { desktop, settled } from '../../browser/open-browser.ts';
 import type { BrotliServer } from './serve-brotli.ts';
 
 export type FirstQuery = {
@@ -36,7 +36,7 @@ async function measured(
   ready: (page: Page) => Promise<void>,
   search: (page: Page) => Promise<() => Promise<void>>,
 ): Promise<FirstQuery> {
-  const context = await browser.newContext({ locale: 'zh-CN', ...desk });
+  const context = await browser.newContext({ locale: 'zh-CN', ...desktop });
   const page = await context.newPage();
   await page.goto(address);
   await ready(page);
