@@ -11,7 +11,7 @@ const registry: Readonly<Record<string, Entry>> = blockRegistry;
 
 const entryOf = (type: string): Entry | undefined => ownValue(registry, type);
 
-/** What must be loaded to show a kind of block; nothing for one that this runtime does not know. */
+/** The request for the component of a kind of block; none for one that this runtime does not know. */
 export function blockRequests(type: string): ResourceRequest[] {
   const entry = entryOf(type);
   if (!entry) return [];

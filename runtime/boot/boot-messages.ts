@@ -7,6 +7,6 @@ import { startPath } from './start-address.ts';
 export const startLanguage = (hints: BootHints): string =>
   languageOfPath(startPath(window.location, hints), hints.prefixes, hints.defaultLanguage);
 
-/** The words for the time before the model is there, and for the case that it never comes. */
+/** The messages until the model is there, and where it never comes. */
 export const bootMessages = (hints: BootHints | undefined): LanguageBootMessages =>
   hints?.words[startLanguage(hints)] ?? defaultBootMessages;

@@ -11,7 +11,7 @@ function paragraph(text: string): HTMLParagraphElement {
   return element;
 }
 
-/** Has the spinner say what it stands for. */
+/** Gives the spinner its message. */
 export function nameBootSpinner(container: Element, { tag, loading }: LanguageBootMessages): void {
   const spinner = spinnerIn(container);
   if (!spinner || spinner.firstElementChild) return;
@@ -19,17 +19,21 @@ export function nameBootSpinner(container: Element, { tag, loading }: LanguageBo
   spinner.append(paragraph(loading));
 }
 
-/** Has the spinner say that it takes longer than usual, and offer to load the page anew. */
+/** Has the spinner say that loading is slow, and offer to reload the page. */
 export function showSlowStart(
   container: Element,
-  words: LanguageBootMessages,
+  messages: LanguageBootMessages,
   reload: Reload,
 ): void {
   const spinner = spinnerIn(container);
   if (!spinner || spinner.querySelector('button')) return;
   const all = document.createElement('div');
-  all.append(paragraph(words.loading), paragraph(words.loadSlow), reloadButton(words, reload));
-  spinner.lang = words.tag;
+  all.append(
+    paragraph(messages.loading),
+    paragraph(messages.loadSlow),
+    reloadButton(messages, reload),
+  );
+  spinner.lang = messages.tag;
   spinner.replaceChildren(all);
 }
 

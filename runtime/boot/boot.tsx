@@ -57,10 +57,10 @@ async function boot(container: Element): Promise<void> {
   const access = followAccess();
   signalStarted(container);
   const hints = readBootHints();
-  const words = bootMessages(hints);
-  nameBootSpinner(container, words);
+  const messages = bootMessages(hints);
+  nameBootSpinner(container, messages);
   const theme = loadTheme();
-  void untilLate().then(() => showSlowStart(container, words, reload));
+  void untilLate().then(() => showSlowStart(container, messages, reload));
   const early = hints?.configs[startLanguage(hints)];
   const configAt = (address: string, limit: number) =>
     lateAnswer(() => loadWebConfig(below(address)), limit);
@@ -70,7 +70,7 @@ async function boot(container: Element): Promise<void> {
     model = await tryAgain(() => loadFile(`${root}site.json`, isSiteModel));
   } catch {
     // Without its model there is no site: the page says so and offers to load again.
-    showBootFailure(container, words, reload);
+    showBootFailure(container, messages, reload);
     return;
   }
   const { history, base, configTimeout } = model;
@@ -100,7 +100,7 @@ async function boot(container: Element): Promise<void> {
     await styles;
   } catch {
     // A site without its styles is no site: the page says so and offers to load again.
-    showBootFailure(container, words, reload);
+    showBootFailure(container, messages, reload);
     return;
   }
   // A theme that does not come in time is put on when it comes.
@@ -128,7 +128,7 @@ async function boot(container: Element): Promise<void> {
     });
   // What fails outside of every boundary leaves React nothing to show; the page still says so.
   const onUncaughtError = (error: unknown): void => {
-    showBootFailure(container, words, reload);
+    showBootFailure(container, messages, reload);
     console.error(error);
   };
   restoreScroll();

@@ -9,8 +9,9 @@ import { grantAccess } from '../state/grant-access.ts';
 import type { SiteState, Store } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
 
+/** What is known when a site starts. */
 export type InitialState = {
-  /** What the visitor has beyond every visitor. */
+  /** What this visitor has in addition to every visitor. */
   readonly access?: AccessChange;
   readonly device?: string;
   readonly webConfigs?: Readonly<Record<string, WebConfig>>;

@@ -1,5 +1,5 @@
 import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
 import { englishBootMessages } from '../../schema/messages/english-boot-messages.ts';
 
-/** Words for a page that brings none. */
+/** Messages for a page that brings none. */
 export const defaultBootMessages: LanguageBootMessages = { tag: 'en', ...englishBootMessages };

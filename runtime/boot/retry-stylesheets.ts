@@ -14,12 +14,12 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /** Style sheets of the page that are not there: they failed, or are still awaited. */
-const missingStyles = (): HTMLLinkElement[] =>
+const missingStylesheets = (): HTMLLinkElement[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
     (link) => !isTheme(link) && !hasRules(link),
   );
 
-/** Puts another link in the place of one: sheets overrule each other by their order. */
+/** Replaces a link in its place, as the order of sheets decides which one wins. */
 function replaceLink(link: HTMLLinkElement): HTMLLinkElement {
   const copy = link.cloneNode() as HTMLLinkElement;
   link.replaceWith(copy);
@@ -27,11 +27,11 @@ function replaceLink(link: HTMLLinkElement): HTMLLinkElement {
 }
 
 /**
- * Has style sheets that are still awaited hold nothing up any more. One that stands in the page's own HTML
- * keeps it from being painted and its scripts from running; one that a script put there does not.
+ * Takes care that style sheets that are still awaited block nothing any more. One in the page's own HTML
+ * keeps it from being painted and its scripts from running; one that a script inserts does not.
  */
-export function releaseStyles(): void {
-  for (const link of missingStyles()) replaceLink(link);
+export function releaseStylesheets(): void {
+  for (const link of missingStylesheets()) replaceLink(link);
 }
 
 /**
@@ -40,7 +40,7 @@ export function releaseStyles(): void {
  */
 export async function retryStylesheets(): Promise<void> {
   await Promise.all(
-    missingStyles().map((first) => {
+    missingStylesheets().map((first) => {
       let link = first;
       return tryAgain(() =>
         withinTime(

@@ -2,8 +2,8 @@
 const still = 500;
 
 /**
- * Goes to a place as soon as the page reaches that far, and stays there while it still grows.
- * @returns the place, for as long as it is on its way there
+ * Scrolls to a position as soon as the page reaches that far, and stays there while it still grows.
+ * @returns the position, for as long as it is not reached for good
  */
 export function scrollTo(top: number): () => number | undefined {
   let wanted: number | undefined = top;

@@ -1,18 +1,18 @@
 import type { LanguageBootMessages } from '../../schema/boot-hints.ts';
 import { type Reload, reloadButton } from './reload-button.ts';
 
-/** Says, in the page that stands there, that the site did not load, with a button to try again. */
+/** Shows in the page that the site did not load, with a button to try again. */
 export function showBootFailure(
   container: Element,
-  words: LanguageBootMessages,
+  messages: LanguageBootMessages,
   reload: Reload,
 ): void {
   const title = document.createElement('p');
-  title.textContent = words.siteFailed;
+  title.textContent = messages.siteFailed;
   const notice = document.createElement('div');
   notice.className = 'boot-failure';
-  notice.lang = words.tag;
+  notice.lang = messages.tag;
   notice.setAttribute('role', 'alert');
-  notice.append(title, reloadButton(words, reload));
+  notice.append(title, reloadButton(messages, reload));
   container.replaceChildren(notice);
 }

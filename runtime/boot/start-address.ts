@@ -1,6 +1,6 @@
 import type { BootHints } from '../../schema/boot-hints.ts';
 
-/** The path that is open at the start of a load, without base or hash mark. */
+/** The path that is open at the start of a load, without base and #. */
 export function startPath(
   location: Pick<Location, 'pathname' | 'hash'>,
   { history, base }: Pick<BootHints, 'history' | 'base'>,

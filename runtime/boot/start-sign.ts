@@ -1,7 +1,7 @@
-/** Words that the page's HTML has for the case that no script comes. */
+/** The message in the page's HTML for the case that no script comes. */
 const unstarted = '.boot-late';
 
-/** Says that the first script runs: whatever fails from now on says so itself. */
+/** Takes that message away once the first script runs: failures from now on are shown by it. */
 export const signalStarted = (container: Element): void =>
   container.querySelector(unstarted)?.remove();
 

@@ -5,7 +5,7 @@ import { bootMessages } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart } from './boot-spinner.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { FileGone, refreshFiles, reloadFresh } from './reload-fresh.ts';
-import { releaseStyles } from './retry-stylesheets.ts';
+import { releaseStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hasStarted, onStart } from './start-sign.ts';
 
@@ -46,18 +46,18 @@ async function untilReady(base: string, signal: AbortSignal): Promise<void> {
 export function watchStart(container: Element, failed: Promise<void>): void {
   if (hasStarted(container)) return;
   const hints = readBootHints();
-  const words = bootMessages(hints);
-  nameBootSpinner(container, words);
+  const messages = bootMessages(hints);
+  nameBootSpinner(container, messages);
   const calledOff = new AbortController();
   const fail = (): void => {
-    if (!hasStarted(container)) showBootFailure(container, words, reloadFresh);
+    if (!hasStarted(container)) showBootFailure(container, messages, reloadFresh);
   };
   const attempt = async (): Promise<void> => {
     setTimeout(() => calledOff.abort(), attemptTime);
     try {
       await untilReady(hints?.base ?? '/', calledOff.signal);
     } catch (error) {
-      // Where the network says nothing the words stand, and the page may start yet.
+      // Where the network says nothing the message stays, and the page may still start.
       if (error instanceof FileGone) fail();
       return;
     }
@@ -73,8 +73,8 @@ export function watchStart(container: Element, failed: Promise<void>): void {
   };
   const timer = setTimeout(
     () => {
-      releaseStyles();
-      showSlowStart(container, words, reloadFresh);
+      releaseStylesheets();
+      showSlowStart(container, messages, reloadFresh);
       void tryOnce();
     },
     Math.max(0, patience - performance.now()),

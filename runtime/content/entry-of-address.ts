@@ -10,7 +10,7 @@ import type { SiteState } from '../state/site-state.ts';
 import { entryRequest, type FoundEntry } from './entry-request.ts';
 import { shownEntry } from './shown-entry.ts';
 
-/** What the entry of an address needs; nothing where it comes from elsewhere: the block waits for it itself. */
+/** The request for the entry of an address; none where it comes from elsewhere: the block waits for it itself. */
 export function entryRequests(state: SiteState, { table, row, params }: Opened): ResourceRequest[] {
   const query = shownEntry(row, params);
   const request = query && entryRequest(state, table, query);

@@ -36,7 +36,7 @@ function orderedCollections(
   return [...collections.filter(isOfKind), ...collections.filter((name) => !isOfKind(name))];
 }
 
-/** What an entry needs to be shown. */
+/** The request for an entry. */
 export function entryRequest(
   state: SiteState,
   table: RouteTable,

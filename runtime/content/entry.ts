@@ -13,7 +13,7 @@ export type Entry = ListEntry & {
   readonly category?: string;
   /** Where its section is listed, where that is anywhere. */
   readonly section?: string;
-  /** Name of its kind, where that is not the usual one. */
+  /** Name of its kind, where that is not the default one. */
   readonly kind?: string;
   /** Language that it is written in, as a BCP 47 tag, where that is not the page's. */
   readonly tag?: string;

@@ -9,7 +9,7 @@ import type { SiteState } from '../state/site-state.ts';
 import type { ListQuery } from './list-query.ts';
 import { namedParams } from './named-params.ts';
 
-/** What a page of a list needs to be shown. */
+/** The request for a page of a list. */
 export function listRequest(
   state: SiteState,
   table: RouteTable,

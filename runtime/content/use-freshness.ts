@@ -3,7 +3,7 @@ import type { HttpSource } from '../../schema/source.generated.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
 
-/** Seconds for which an answer is taken as new, where the source does not say. */
+/** Seconds for which an answer counts as fresh, where the source does not say. */
 const defaultCache = 60;
 
 /**
@@ -18,7 +18,7 @@ export function useFreshness(
 ): number | undefined {
   const { resources } = useSiteState();
   const [stale, setStale] = useState<{ readonly key: string; readonly since: number }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the need, a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the request, a new attempt asks again
   useEffect(() => {
     const since = resources.time(request.key);
     if (!http || since === undefined) return undefined;

@@ -34,7 +34,7 @@ export type ListState = {
   readonly askAgain: () => void;
 };
 
-/** The first page of a list as far as it is there: it tells how many pages there are. */
+/** The first page of a list as far as it is there: it says how many pages there are. */
 function useFirstPage(query: ListQuery): ListPage | undefined {
   const site = useSiteState();
   const { table, lists } = useScreen();

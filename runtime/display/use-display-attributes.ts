@@ -4,13 +4,13 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { readDisplay } from './display-choice.ts';
 
-function mark(name: 'theme' | 'text' | 'contrast', value: string | undefined): void {
+function setAttribute(name: 'theme' | 'text' | 'contrast', value: string | undefined): void {
   const { dataset } = document.documentElement;
   if (value === undefined) delete dataset[name];
   else dataset[name] = value;
 }
 
-/** Marks the document with how pages look to this visitor; style sheets read the marks. */
+/** Sets attributes of the document that say how pages look to this visitor; style sheets read them. */
 export function useDisplayAttributes(): void {
   const { store } = useSiteState();
   const { theme, text, contrast } = useSnapshot(displayAtom);
@@ -35,8 +35,11 @@ export function useDisplayAttributes(): void {
     return () => window.removeEventListener('storage', follow);
   }, [store]);
   useLayoutEffect(() => {
-    mark('theme', (theme ?? (systemDark ? 'dark' : 'light')) === 'dark' ? 'dark' : undefined);
-    mark('text', text);
-    mark('contrast', contrast);
+    setAttribute(
+      'theme',
+      (theme ?? (systemDark ? 'dark' : 'light')) === 'dark' ? 'dark' : undefined,
+    );
+    setAttribute('text', text);
+    setAttribute('contrast', contrast);
   }, [theme, text, contrast, systemDark]);
 }

@@ -7,7 +7,7 @@ export type DocumentLink = {
   readonly hreflang?: string;
 };
 
-type DocumentFacts = {
+type DocumentHead = {
   readonly title: string;
   /** Language as a BCP 47 tag. */
   readonly tag: string;
@@ -16,8 +16,8 @@ type DocumentFacts = {
   readonly links: readonly DocumentLink[];
 };
 
-/** Gives the document what a page says of itself outside of its own elements. */
-export function useDocumentHead({ title, tag, isIndexed, links }: DocumentFacts): void {
+/** Sets title, language and links of the document to those of the page. */
+export function useDocumentHead({ title, tag, isIndexed, links }: DocumentHead): void {
   const linkText = JSON.stringify(isIndexed ? links : []);
   useEffect(() => {
     document.title = title;

@@ -12,7 +12,7 @@ import { askedSection } from './asked-section.ts';
 import type { DocumentLink } from './use-document-head.ts';
 import { useTranslations } from './use-translations.ts';
 
-/** Keys of the query that say what a page of results shows. */
+/** Keys of the query that say which part of the results a page shows. */
 const partKeys = ['page', 'type'];
 
 /** What of the query says which part of the page is shown, and nothing that it asks for in vain. */
@@ -40,8 +40,8 @@ function usePartQuery() {
 }
 
 /**
- * What search engines are told of the open page: its one address among its twins, and the same page in
- * other languages. Nothing where the address lives behind the #: they do not see it.
+ * The links of the open page for search engines: its canonical address among its twins, and the same page
+ * in other languages. Nothing where the address lives behind the #: they do not see it.
  */
 export function usePageLinks(): readonly DocumentLink[] {
   const state = useSiteState();

@@ -18,13 +18,13 @@ export type FieldRule = {
   readonly pattern?: RegExp;
 };
 
-/** The words that say what is wrong, and what to fill into their braces. */
+/** The message that says what is wrong, and the values of its placeholders. */
 export type FieldProblem = {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, string | number>>;
 };
 
-/** As much as can be told without sending a mail. */
+/** As much as can be checked without sending a mail. */
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
@@ -40,7 +40,7 @@ function outside(value: number, { least, most }: Bounds = {}): boolean {
   return (least !== undefined && value < least) || (most !== undefined && value > most);
 }
 
-/** The words for bounds of which one may be missing. */
+/** The message for bounds of which one may be missing. */
 function boundsKey(kind: 'formLength' | 'formRange', { least, most }: Bounds): MessageKey {
   if (least === undefined) return `${kind}Most`;
   return most === undefined ? `${kind}Least` : kind;
@@ -61,9 +61,9 @@ function problemKey(text: string, rule: FieldRule): MessageKey | undefined {
 }
 
 /**
- * Checks what was typed into a field against its rule; the first thing wrong is told. An empty text is
+ * Checks what was typed into a field against its rule; the first problem is returned. An empty text is
  * wrong only where one is required.
- * @returns the words to say with their bounds; they need the field's name as {label}, too
+ * @returns the message and its values, to which the field's name is added as {label}
  */
 export function fieldProblem(text: string, rule: FieldRule): FieldProblem | undefined {
   const key = problemKey(text, rule);

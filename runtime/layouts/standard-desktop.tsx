@@ -5,7 +5,7 @@ import { HeaderDesktop } from './header/header-desktop.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useIsStatus } from './shell/use-is-status.ts';
 
-/** The usual frame on desktop. */
+/** The default layout on desktop. */
 export function StandardDesktop({ children }: { readonly children: ReactNode }) {
   const footer = useIsStatus() ? <FooterSlim /> : <FooterDesktop />;
   return (

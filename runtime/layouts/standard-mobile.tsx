@@ -5,7 +5,7 @@ import { HeaderMobile } from './header/header-mobile.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useIsStatus } from './shell/use-is-status.ts';
 
-/** The usual frame on mobile. */
+/** The default layout on mobile. */
 export function StandardMobile({ children }: { readonly children: ReactNode }) {
   const footer = useIsStatus() ? <FooterSlim /> : <FooterMobile />;
   return (

@@ -4,25 +4,25 @@ import { menuOfRoutes } from '../../schema/menu/menu-of-routes.ts';
 import type { MenuView } from '../../schema/menu/menu-view.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 
-type Made = { readonly view: MenuView; readonly menu: readonly MenuItem[] };
+type CachedMenu = { readonly view: MenuView; readonly menu: readonly MenuItem[] };
 
-const made = new WeakMap<object, Made>();
+const cache = new WeakMap<object, CachedMenu>();
 
 /**
- * The menu of a web configuration, or of the routes where it brings none. Made once for each
- * configuration and visitor, however many parts of a page ask: header, drawer, breadcrumb, search.
+ * The menu of a web configuration, or of the routes where it brings none. Cached for each
+ * configuration and visitor, as many parts of a page ask: header, drawer, breadcrumb, search.
  */
 export function menuOf(navbar: readonly WebMenuItem[], view: MenuView): readonly MenuItem[] {
   const source = navbar.length > 0 ? navbar : view.table;
-  const known = made.get(source);
+  const cached = cache.get(source);
   if (
-    known?.view.model === view.model &&
-    known.view.table === view.table &&
-    known.view.access === view.access
+    cached?.view.model === view.model &&
+    cached.view.table === view.table &&
+    cached.view.access === view.access
   ) {
-    return known.menu;
+    return cached.menu;
   }
   const menu = navbar.length > 0 ? interpretMenu(navbar, view) : menuOfRoutes(view);
-  made.set(source, { view, menu });
+  cache.set(source, { view, menu });
   return menu;
 }

@@ -6,7 +6,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { menuOf } from './menu-of.ts';
 
-/** The menu with no item marked: the web configuration's, else the one that the routes make. */
+/** The menu without a current item: the web configuration's, else the one that the routes make. */
 export function useMenuItems(): readonly MenuItem[] {
   const { model } = useSiteState();
   const { table } = useScreen();

@@ -10,7 +10,7 @@ import { useMenuItems } from './use-menu-items.ts';
 import { useOpenPlace } from './use-open-place.ts';
 import { withCurrent } from './with-current.ts';
 
-/** The menu, with the entry marked that is selected: that of the open address, a moment after navigation. */
+/** The menu with its selected item current: that of the open address, a moment after navigation. */
 export function useMenu(): readonly MenuItem[] {
   const { model } = useSiteState();
   const menu = useMenuItems();

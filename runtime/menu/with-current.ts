@@ -2,7 +2,7 @@ import type { Current } from '../../schema/menu/find-current.ts';
 import type { MenuPlace } from '../../schema/menu/menu-index.ts';
 import type { MenuItem } from '../../schema/menu/menu-item.ts';
 
-/** A menu in which the current entry and the items above it are marked; the others stay as they are. */
+/** A menu in which the current item and those above it are `current`; the others stay as they are. */
 export function withCurrent(
   menu: readonly MenuItem[],
   current: Current | undefined,
@@ -12,16 +12,16 @@ export function withCurrent(
   for (let place: MenuPlace | undefined = current.place; place; place = place.above) {
     line.unshift(place.item);
   }
-  const mark = (items: readonly MenuItem[], depth: number): readonly MenuItem[] =>
+  const select = (items: readonly MenuItem[], depth: number): readonly MenuItem[] =>
     items.map((item) =>
       item === line[depth]
         ? {
             ...item,
             current: true,
             exact: current.exact && depth === line.length - 1,
-            children: mark(item.children, depth + 1),
+            children: select(item.children, depth + 1),
           }
         : item,
     );
-  return mark(menu, 0);
+  return select(menu, 0);
 }

@@ -10,14 +10,14 @@ export function useResources() {
 }
 
 /**
- * Asks for what is needed, all side by side.
+ * Requests resources, all side by side.
  * @param occasion with each new one, what failed earlier is asked for again
  */
 export function useRequests(requests: readonly ResourceRequest[], occasion: string): void {
   const { resources } = useSiteState();
   const keys = requests.map(({ key }) => key).join('\n');
   // Before the page is painted, so that an earlier failure does not show for a moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the needs, the occasion asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the requests, the occasion asks again
   useLayoutEffect(() => {
     for (const request of requests) void resources.request(request);
   }, [keys, occasion, resources]);

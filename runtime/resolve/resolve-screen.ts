@@ -22,9 +22,10 @@ export type View =
   /** Status: the document's title where the page says why there is nothing to see. */
   | { readonly kind: 'screen'; readonly screen: Screen; readonly status?: string };
 
+/** What there is to see, and what was requested for it. */
 export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; readonly view: View };
 
-/** The plan while not everything is there; undefined as soon as it is. */
+/** What is shown while not everything is there; undefined as soon as it is. */
 function unready(
   state: SiteState,
   opened: Opened,
@@ -91,7 +92,7 @@ function resolveRoute(
 }
 
 /**
- * What an outcome shows as far as it is loaded, and what it needs for that. Decides, and changes nothing.
+ * What an address shows as far as it is loaded, and the resources that this requests. Changes nothing.
  * @param broken the screen failed while it was shown: the page for that takes its place
  */
 export function resolveScreen(

@@ -23,7 +23,7 @@ function blockTypes(table: RouteTable, pageName: string | undefined) {
 }
 
 /**
- * What a screen needs, to be asked for side by side: the group's data file and the components of its
+ * The resources of a screen, to be requested side by side: the group's data file, the components of its
  * blocks, and the language's web configuration.
  * @param further kinds of blocks that the screen may show besides those of its page
  */

@@ -4,7 +4,7 @@ import { fetchJson } from './fetch-json.ts';
 import { lazyTimeout } from './time-limit.ts';
 
 /**
- * Gets what this visitor has beyond every visitor: codes and the sign-in status. Never from a cache, as
+ * Gets what this visitor has in addition to every visitor: codes and the sign-in status. Never from a cache, as
  * another visitor's answer, or the one from before a sign-in, would be wrong.
  * @throws where the network fails, the answer is no success, or its body has another shape
  */

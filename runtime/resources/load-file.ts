@@ -7,7 +7,7 @@ const unsettled = new Set<string>();
 /**
  * Loads one of the site's own data files and checks its shape. One that was asked for before and did not
  * come whole is asked for past every cache: what is kept of it may be damaged, or still be awaited.
- * @param isWanted tells what the file should be
+ * @param isWanted says whether a value is what the file should be
  * @param get gets it
  * @throws what `get` throws, and where the file has another shape
  */

@@ -9,8 +9,8 @@ import { lazyTimeout } from './time-limit.ts';
  * @throws where the network fails, the answer is no success, or its body is no configuration
  */
 export async function loadWebConfig(address: string): Promise<WebConfig> {
-  const mark = address.includes('?') ? '&' : '?';
-  const value = await fetchJson(`${address}${mark}_t=${Date.now()}`, lazyTimeout);
+  const separator = address.includes('?') ? '&' : '?';
+  const value = await fetchJson(`${address}${separator}_t=${Date.now()}`, lazyTimeout);
   const config = parseWebConfig(value);
   if (!config) throw new Error(`${address} is no web configuration`);
   return config;

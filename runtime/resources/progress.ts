@@ -1,7 +1,7 @@
 import type { Resource, ResourceCache } from './resource-cache.ts';
 import type { ResourceRequest } from './resource-request.ts';
 
-/** How far a list of needs is: everything is there, something failed, or something is still awaited. */
+/** How far a list of requests is: everything is there, something failed, or something is still awaited. */
 export function progress(
   requests: readonly ResourceRequest[],
   resources: ResourceCache,

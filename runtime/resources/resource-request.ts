@@ -1,4 +1,4 @@
-/** Something that must be there before a screen can be shown, and how to get it. */
+/** A resource that a screen requires, and how to load it. */
 export type ResourceRequest = {
   readonly key: string;
   readonly load: () => Promise<unknown>;

@@ -1,8 +1,8 @@
 /**
  * Overlays in the browser's history: each that opens adds an entry at the same address, so that a step back
- * closes it and leaves the page where it is. Entries are marked with how many overlays stand there.
+ * closes it and leaves the page where it is. The state of an entry says how many overlays stand there.
  */
-const mark = 'overlays';
+const stateKey = 'overlays';
 
 type Overlay = { readonly close: () => void };
 
@@ -18,7 +18,7 @@ const stepLimit = 1000;
 /** How many overlays the open entry was made for. */
 function depth(): number {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
-  const value = state?.[mark];
+  const value = state?.[stateKey];
   return typeof value === 'number' ? value : 0;
 }
 
@@ -76,7 +76,7 @@ export function enterOverlay(close: () => void): () => void {
     if (isOver) return;
     open.push(overlay);
     try {
-      window.history.pushState({ ...window.history.state, [mark]: open.length }, '');
+      window.history.pushState({ ...window.history.state, [stateKey]: open.length }, '');
     } catch {
       // Browsers refuse too many entries in a short time: then a step back leaves the page.
     }

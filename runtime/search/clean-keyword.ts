@@ -1,7 +1,7 @@
 import { straightQuotes } from '../text/straight-quotes.ts';
 
 /** Control characters, halves of characters, and those that turn the direction of the text after them. */
-const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** Soft hyphens, zero-width blanks and the like, which pasted words bring along; they part nothing. */
 const widthless = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\ufeff]+/gu;
 /** A text of nothing but blanks, the empty Braille pattern, and what Unicode draws nothing for by itself. */
@@ -14,6 +14,6 @@ const blank = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
  * @returns the empty text where nothing in it can be seen
  */
 export function cleanKeyword(keyword: string): string {
-  const clean = keyword.replace(unseen, ' ').replace(widthless, '').trim();
+  const clean = keyword.replace(invisible, ' ').replace(widthless, '').trim();
   return blank.test(clean) ? '' : straightQuotes(clean);
 }

@@ -1,6 +1,6 @@
 import type { HighlightedText } from './engine/highlight-text.ts';
 
-/** A text in which what was searched for is marked. */
+/** A text with what was searched for highlighted. */
 export function Highlighted({ text }: { readonly text: HighlightedText }) {
   let at = 0;
   return text.map((piece) => {

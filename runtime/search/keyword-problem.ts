@@ -1,6 +1,6 @@
 import { type FieldProblem, type FieldRule, fieldProblem } from '../forms/field-problem.ts';
 
-/** What is wrong with a keyword: words to say, which need {label} beside the values given here. */
+/** What is wrong with a keyword: a message that takes {label} beside the values given here. */
 export type KeywordProblem = FieldProblem;
 
 const rule: FieldRule = {
@@ -11,7 +11,7 @@ const rule: FieldRule = {
   pattern: /^(?!\.{1,2}$)/,
 };
 
-/** Problems that have words of their own; those for an empty keyword are specified. */
+/** Problems with messages of their own; those for an empty keyword are specified. */
 const own: Readonly<Record<string, 'searchEmpty' | 'searchDots'>> = {
   formRequired: 'searchEmpty',
   formWhitespace: 'searchEmpty',

@@ -9,7 +9,7 @@ type KeywordWarningProps = {
   readonly className?: string | undefined;
 };
 
-/** What is wrong with the words typed. Its line is there before, so that nothing moves. */
+/** What is wrong with the keyword. Its line is there before, so that nothing moves. */
 export function KeywordWarning({ id, problem, className }: KeywordWarningProps) {
   const t = useMessages();
   return (

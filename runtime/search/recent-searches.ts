@@ -5,15 +5,15 @@ import { cleanKeyword } from './clean-keyword.ts';
 import { keywordProblem } from './keyword-problem.ts';
 
 const key = 'site-searches';
-/** As many are kept of each language. */
-const most = 8;
+/** At most this many are kept of each language. */
+const maxSearches = 8;
 
 /** Searches out of what is kept; whatever else stands there is none. */
 function parse(text: string): RecentSearches {
   const searches = (list: readonly unknown[]): readonly string[] => {
-    const words = list.flatMap((each) => (typeof each === 'string' ? cleanKeyword(each) : []));
-    const known = words.filter((each) => keywordProblem(each) === undefined);
-    return [...new Set(known)].slice(0, most);
+    const keywords = list.flatMap((each) => (typeof each === 'string' ? cleanKeyword(each) : []));
+    const valid = keywords.filter((each) => keywordProblem(each) === undefined);
+    return [...new Set(valid)].slice(0, maxSearches);
   };
   try {
     const value: unknown = JSON.parse(text);
@@ -55,11 +55,11 @@ function change(
 }
 
 /** Keeps a search on this device, and nowhere else. */
-export function addRecent(store: Store, language: string, words: string): void {
-  const clean = cleanKeyword(words);
+export function addRecent(store: Store, language: string, keyword: string): void {
+  const clean = cleanKeyword(keyword);
   if (keywordProblem(clean)) return;
   change(store, language, (before) =>
-    [clean, ...before.filter((each) => each !== clean)].slice(0, most),
+    [clean, ...before.filter((each) => each !== clean)].slice(0, maxSearches),
   );
 }
 

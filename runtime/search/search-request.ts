@@ -3,7 +3,7 @@ import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { SearchQuery } from './search-answer.ts';
 
-/** What a search found: a `SearchAnswer`. Whoever does not search does not load what searches. */
+/** The request for a `SearchAnswer`. Visitors who do not search do not load what searches. */
 export const searchRequest = (
   state: SiteState,
   table: RouteTable,

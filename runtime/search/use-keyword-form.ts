@@ -29,14 +29,14 @@ export function useKeywordForm(onSearch?: () => void) {
       event.preventDefault();
       const field = event.currentTarget.elements.namedItem('keyword');
       if (!(field instanceof HTMLInputElement)) return;
-      const words = cleanKeyword(field.value);
-      const found = keywordProblem(words);
+      const keyword = cleanKeyword(field.value);
+      const found = keywordProblem(keyword);
       setProblem(found);
       if (found) field.focus();
       else if (target) {
-        addRecent(store, language, words);
+        addRecent(store, language, keyword);
         onSearch?.();
-        go(spell(searchAddress(target, words)));
+        go(spell(searchAddress(target, keyword)));
       }
     },
     onChange: (): void => setProblem(undefined),

@@ -14,7 +14,7 @@ export function useSearchTarget(): SearchTarget | undefined {
 }
 
 /** The address of a search. The keyword is encoded only as far as the address needs it; `nav` names the page. */
-export function searchAddress({ path, keyword, label }: SearchTarget, words: string): string {
-  const filled = fillPath(path, { [keyword]: encodeSegment(words) }) ?? path;
+export function searchAddress({ path, keyword, label }: SearchTarget, text: string): string {
+  const filled = fillPath(path, { [keyword]: encodeSegment(text) }) ?? path;
   return `${filled}?nav=${encodeURIComponent(label)}`;
 }

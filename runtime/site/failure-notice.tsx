@@ -3,16 +3,16 @@ import { Icon } from '../ui/element/icon.tsx';
 import css from './failure-notice.module.css';
 
 type FailureNoticeProps = {
-  /** Which time it is said. Each is announced, though the words are the same. */
+  /** Number of the attempt. Each one is announced, though the text is the same. */
   readonly attempt: number;
   readonly title: string;
   readonly text: string;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly onAction: () => void;
 };
 
-/** What went wrong, in plain words, and a button to try again. */
+/** What went wrong, in plain language, and a button to try again. */
 export function FailureNotice({ attempt, title, text, action, onAction }: FailureNoticeProps) {
   return (
     <div className={css.place}>

@@ -12,14 +12,14 @@ type LoadFailureProps = {
 /** Says that something did not load, and tries what failed again on request. */
 export function LoadFailure({ language, requests }: LoadFailureProps) {
   const state = useSiteState();
-  const words = state.model.languages[language]?.words;
+  const messages = state.model.languages[language]?.words;
   const [attempt, setAttempt] = useState(0);
   return (
     <FailureNotice
       attempt={attempt}
-      title={words?.loadFailed ?? ''}
-      text={words?.loadFailedText ?? ''}
-      action={words?.retry ?? ''}
+      title={messages?.loadFailed ?? ''}
+      text={messages?.loadFailedText ?? ''}
+      action={messages?.retry ?? ''}
       onAction={() => void retryFailed(requests, state).then(() => setAttempt(attempt + 1))}
     />
   );

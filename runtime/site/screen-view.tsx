@@ -15,7 +15,7 @@ type ScreenViewProps = {
   readonly children: ReactNode;
 };
 
-function DocumentFacts({ status }: { readonly status: string | undefined }) {
+function ScreenEffects({ status }: { readonly status: string | undefined }) {
   useDocument(status);
   useArrival();
   useDisplayAttributes();
@@ -31,7 +31,7 @@ export function ScreenView({ screen, status, children }: ScreenViewProps) {
   return (
     <ScreenProvider value={screen}>
       <ZoneProvider value={zone}>
-        <DocumentFacts status={status} />
+        <ScreenEffects status={status} />
         <Layout>{children}</Layout>
       </ZoneProvider>
     </ScreenProvider>

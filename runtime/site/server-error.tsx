@@ -11,24 +11,24 @@ import css from './server-error.module.css';
 /** The page in place of one that fails, for the case that even the page for this fails. */
 export function ServerError({ language }: { readonly language: string }) {
   const { model } = useSiteState();
-  const { words, prefix = '' } = model.languages[language] ?? {};
+  const { words: messages, prefix = '' } = model.languages[language] ?? {};
   const home = useCompleteAddress(`${prefix}/`);
   return (
-    <BarePage language={language} title={words?.serverError}>
+    <BarePage language={language} title={messages?.serverError}>
       <div className={css.place}>
         <p className={`${layout.title} ${status.number}`}>500</p>
-        <h1 className={`${layout.title} ${status.title}`}>{words?.serverError}</h1>
-        <p className={status.text}>{words?.serverErrorText}</p>
+        <h1 className={`${layout.title} ${status.title}`}>{messages?.serverError}</h1>
+        <p className={status.text}>{messages?.serverErrorText}</p>
         <p className={css.ways}>
           <a className={button.button} href={home}>
-            {words?.backHome}
+            {messages?.backHome}
           </a>
           <button
             type="button"
             className={`${more.more} ${css.again}`}
             onClick={() => window.location.reload()}
           >
-            {words?.retry}
+            {messages?.retry}
             <Icon name="arrow" className={more.arrow} />
           </button>
         </p>

@@ -13,7 +13,7 @@ type SpinnerProps = {
 
 /** Over the whole window while a part of the site is awaited. Its place is always there, so that readers hear it. */
 export function Spinner({ language, is, isLate, onRetry }: SpinnerProps) {
-  const { tag, words } = useSiteState().model.languages[language] ?? {};
+  const { tag, words: messages } = useSiteState().model.languages[language] ?? {};
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     setAttempt(attempt + 1);
@@ -26,15 +26,15 @@ export function Spinner({ language, is, isLate, onRetry }: SpinnerProps) {
           <div className={css.words}>
             <span className={css.ring} />
             <div>
-              {words?.loading}
+              {messages?.loading}
               {isLate ? (
                 <>
                   {/* Said again with each attempt. */}
                   <p key={attempt} className={css.appears}>
-                    {words?.loadSlow}
+                    {messages?.loadSlow}
                   </p>
                   <button type="button" className={css.retry} onClick={retry}>
-                    {words?.retry}
+                    {messages?.retry}
                   </button>
                 </>
               ) : null}

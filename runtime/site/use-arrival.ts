@@ -22,7 +22,7 @@ export function useArrival(): void {
   const { query, hash } = useAddress();
   const kind = useArrivalKind();
   const last = useRef({ path: '', withinPage: false });
-  // Which link was followed only its click tells: the focus may be gone with a closed menu.
+  // Only the click says which link was followed: the focus may be gone with a closed menu.
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       last.current.withinPage = isWithinPage(target);

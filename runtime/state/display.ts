@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** How the visitor wants pages to look. What is left out is as the system says, else usual. */
+/** How the visitor wants pages to look. What is left out follows the system, else the default. */
 export type Display = {
   readonly theme?: 'light' | 'dark';
   /** Large text, with the bar that says so. */

@@ -15,7 +15,7 @@ type InstitutionNewsProps = {
   readonly id: string;
 };
 
-const most = 6;
+const maxNews = 6;
 
 /** News that name an institution: the newest with a picture large, the others beside it. */
 export function InstitutionNews({ news, id }: InstitutionNewsProps) {
@@ -26,7 +26,7 @@ export function InstitutionNews({ news, id }: InstitutionNewsProps) {
     <Section title={title} more={more}>
       <ListBoundary list={list}>
         {({ entries }) => {
-          const shown = entries.slice(0, most);
+          const shown = entries.slice(0, maxNews);
           const feature = shown.find(({ picture }) => picture);
           const others = shown.filter((entry) => entry !== feature);
           const beside = form === 'desktop' && feature !== undefined && others.length > 0;

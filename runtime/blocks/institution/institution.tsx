@@ -39,7 +39,7 @@ type Programmes = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Puts the days of steps into words, and marks the one that is on: the last whose day has come. */
+/** Puts the days of steps into words, and makes the last one whose day has come the current one. */
 function useCalendar(steps: Steps | undefined) {
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};

@@ -11,7 +11,7 @@ import { usePlacement } from '../../ui/section/placement.ts';
 import css from './links.module.css';
 import { LinksHotline } from './links-hotline.tsx';
 
-/** The most that stands on one line of half a phone, in Latin letters; a Chinese character has two's room. */
+/** What fits on half a line on mobile, in Latin letters; a Chinese character takes the room of two. */
 const halfLine = 15;
 
 const isShort = ({ title, link }: BlockOf<'links'>['items'][number]): boolean =>

@@ -37,13 +37,13 @@ function Twigs({ units }: { readonly units: OrgUnits | undefined }) {
   );
 }
 
-/** The most branches that have room side by side. */
+/** At most this many branches have room side by side. */
 const maxBeside = { inColumn: 5, wide: 6 } as const;
 
 /** The desktop chart: branches side by side below their unit, what belongs to them in lists below them. */
 export function OrgChartDesktop({ units }: { readonly units: OrgUnits }) {
   const { inColumn } = usePlacement();
-  const most = inColumn ? maxBeside.inColumn : maxBeside.wide;
+  const limit = inColumn ? maxBeside.inColumn : maxBeside.wide;
   return (
     <ul className={css.chart}>
       {units.map((unit, index) => {
@@ -53,7 +53,7 @@ export function OrgChartDesktop({ units }: { readonly units: OrgUnits }) {
             <div className={css.crown} data-ground="sea">
               <UnitText unit={unit} className={css.root} />
             </div>
-            {children.length > 0 && children.length <= most ? (
+            {children.length > 0 && children.length <= limit ? (
               <ul className={css.branches}>
                 {children.map((branch, at) => (
                   <li key={locationKey(at, branch.title)} className={css.branch}>

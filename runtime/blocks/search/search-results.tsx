@@ -58,7 +58,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
   const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
   const isDesktop = form === 'desktop';
-  // What is most likely to come has its place while it is awaited: nothing that is seen moves then.
+  // What will probably come has its place while it is awaited, so that nothing moves then.
   const hasColumns = isDesktop && (hasFilters || (isAwaited && isOrdered(table)));
   const nothing = <SearchNothing title={t('searchNothing', { keyword })} hints={hints} />;
   return (

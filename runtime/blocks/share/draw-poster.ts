@@ -9,7 +9,7 @@ const pictureHeight = 400;
 const panelHeight = 200;
 const edge = 24;
 const codeSide = panelHeight - 2 * edge;
-const wordsWidth = width - codeSide - 3 * edge;
+const textWidth = width - codeSide - 3 * edge;
 const titleHeight = 116;
 /** A long title is set smaller before it is cut. */
 const titleSizes = [32, 23];
@@ -30,12 +30,12 @@ function drawPicture(pen: Pen, picture: HTMLImageElement): void {
 function drawTitle(pen: Pen, title: string, token: Token): void {
   const measure = (text: string): number => pen.measureText(text).width;
   for (const size of titleSizes) {
-    const most = Math.floor(titleHeight / (size * leading));
+    const maxLines = Math.floor(titleHeight / (size * leading));
     pen.font = `700 ${size}px ${token('--serif')}`;
-    const lines = wrapLines(title, wordsWidth, measure);
-    if (lines.length > most && size !== titleSizes[titleSizes.length - 1]) continue;
-    const shown = lines.slice(0, most);
-    if (lines.length > most) shown.push(`${shown.pop()?.slice(0, -1)}…`);
+    const lines = wrapLines(title, textWidth, measure);
+    if (lines.length > maxLines && size !== titleSizes[titleSizes.length - 1]) continue;
+    const shown = lines.slice(0, maxLines);
+    if (lines.length > maxLines) shown.push(`${shown.pop()?.slice(0, -1)}…`);
     shown.forEach((line, index) => {
       pen.fillText(line, edge, edge + index * size * leading);
     });
@@ -81,6 +81,6 @@ export function drawPoster(
   pen.textBaseline = 'bottom';
   pen.fillStyle = token('--sea-ink-2');
   pen.font = `400 19px ${token('--sans')}`;
-  pen.fillText(siteName, edge, panelHeight - edge, wordsWidth);
+  pen.fillText(siteName, edge, panelHeight - edge, textWidth);
   drawCode(pen, address, token);
 }

@@ -1,11 +1,11 @@
 /**
  * The address of a sign-in that knows where to come back to.
- * @param name of its query parameter; left out: it is not told
+ * @param name of its query parameter; left out: the address stays as it is
  */
 export function withReturn(signIn: string, name: string | undefined, back: string): string {
   if (name === undefined) return signIn;
   const [before = '', hash] = signIn.split('#', 2);
-  const mark = before.includes('?') ? '&' : '?';
+  const separator = before.includes('?') ? '&' : '?';
   const tail = hash === undefined ? '' : `#${hash}`;
-  return `${before}${mark}${encodeURIComponent(name)}=${encodeURIComponent(back)}${tail}`;
+  return `${before}${separator}${encodeURIComponent(name)}=${encodeURIComponent(back)}${tail}`;
 }

@@ -13,7 +13,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { PageTitle } from '../../ui/section/page-title.tsx';
 import css from './status.module.css';
 
-const words = {
+const messageKeys = {
   403: ['forbidden', 'forbiddenText'],
   404: ['notFound', 'notFoundText'],
   500: ['serverError', 'serverErrorText'],
@@ -25,7 +25,7 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const { form } = useScreen();
   const t = useMessages();
   const root = useRootAddress();
-  const [sentence, explanation] = words[code];
+  const [sentence, explanation] = messageKeys[code];
   const title = block.title ?? t(sentence);
   usePageHeading(title);
   return (

@@ -1,4 +1,4 @@
-/** A tag with its attributes, as far as it is of a usual length: no text makes this slow. */
+/** A tag with its attributes, up to a length that no text makes slow. */
 const tag = /<[a-z](?:"[^"]{0,4000}"|'[^']{0,4000}'|[^"'>]){0,600}>/gi;
 const loudAttribute = /[\s/](?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const loudElement = /<(\/?)(style|base)(?=[\s/>])/gi;

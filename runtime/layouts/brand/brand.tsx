@@ -10,15 +10,15 @@ type BrandProps = {
   readonly short?: boolean;
 };
 
-/** Mark and name of the site. */
+/** Logo and name of the site. */
 export function Brand({ inverse = false, short = false }: BrandProps) {
   const { site } = useScreen().table;
   const name = useSiteName();
   const asset = useAsset();
-  const mark = (inverse ? site.logoInverse : undefined) ?? site.logo;
+  const logo = (inverse ? site.logoInverse : undefined) ?? site.logo;
   return (
     <span className={short ? css.small : css.brand}>
-      {mark ? <img className={css.mark} src={asset(mark)} alt="" width={44} height={44} /> : null}
+      {logo ? <img className={css.logo} src={asset(logo)} alt="" width={44} height={44} /> : null}
       <span className={css.words}>
         <span className={css.name}>{short ? site.shortName || name : name}</span>
         {site.tagline && !short ? <span className={css.tagline}>{site.tagline}</span> : null}

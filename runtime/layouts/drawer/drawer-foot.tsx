@@ -9,7 +9,7 @@ export function DrawerFoot() {
     <div className={css.foot}>
       <AccessibilityToggle className={css.cell} />
       <ThemeToggle className={css.cell} />
-      <LanguageLinks words="label" withIcon className={css.cell} />
+      <LanguageLinks text="label" withIcon className={css.cell} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FooterDesktop() {
           </div>
           <div className={css.ways}>
             <TranslationLinks className={css.link} />
-            <LanguageLinks words="label" className={css.link} />
+            <LanguageLinks text="label" className={css.link} />
             <DeviceLinks className={css.link} />
           </div>
         </div>

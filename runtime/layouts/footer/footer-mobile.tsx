@@ -30,7 +30,7 @@ export function FooterMobile() {
             </SiteLink>
           ))}
           <TranslationLinks className={css.link} />
-          <LanguageLinks words="label" className={css.link} />
+          <LanguageLinks text="label" className={css.link} />
           <DeviceLinks className={css.link} />
         </div>
         {legal || note ? (

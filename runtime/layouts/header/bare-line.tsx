@@ -20,7 +20,7 @@ export function BareLine() {
           <span className="visually-hidden">{` – ${t('home')}`}</span>
         </SiteLink>
         <SearchBox className={css.tool} />
-        <LanguageLinks words="toggle" className={css.tool} />
+        <LanguageLinks text="toggle" className={css.tool} />
       </div>
     </header>
   );

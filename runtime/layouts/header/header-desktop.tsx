@@ -40,7 +40,7 @@ export function HeaderDesktop({ menu }: HeaderDesktopProps) {
   const dropdowns = useDropdowns();
   const row = useRef<HTMLDivElement>(null);
   const name = useSiteName();
-  // The titles alone: which item is marked as the open one is no reason to measure.
+  // The titles alone: which item is current is no reason to measure.
   const content = useMemo(
     () => [name, ...items.map(({ title }) => title)].join('\n'),
     [name, items],
@@ -63,7 +63,7 @@ export function HeaderDesktop({ menu }: HeaderDesktopProps) {
           <div className={css.tools}>
             <AccessibilityToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
-            <LanguageLinks words="toggle" className={css.tool} />
+            <LanguageLinks text="toggle" className={css.tool} />
             <div className={css.sheet}>
               <MenuDrawer menu={items} size="large" className={css.tool} />
             </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The opacity at the top of the page, and the scroll in px at which it is 1 (specification 2.7). */
-const least = 0.8;
+const minOpacity = 0.8;
 const distance = 100;
 
 /**
@@ -10,7 +10,7 @@ const distance = 100;
  */
 export function useHeaderOpacity(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const rise = element.current?.animate?.([{ opacity: least }, { opacity: 1 }], {
+    const rise = element.current?.animate?.([{ opacity: minOpacity }, { opacity: 1 }], {
       duration: distance,
       fill: 'both',
     });

@@ -11,7 +11,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { useModal } from '../../ui/modal/modal-context.ts';
 import css from './recent-searches.module.css';
 
-/** What was searched for on this device, and a button to forget it. */
+/** The recent searches on this device, and a button to forget them. */
 export function RecentSearches({ onClear }: { readonly onClear: () => void }) {
   const t = useMessages();
   const { store } = useSiteState();
@@ -27,17 +27,17 @@ export function RecentSearches({ onClear }: { readonly onClear: () => void }) {
     <section className={css.recent}>
       <h2 className={css.title}>{t('searchRecent')}</h2>
       <ul className={css.list}>
-        {recent.map((words) => (
-          <li key={words} className={css.cell}>
+        {recent.map((keyword) => (
+          <li key={keyword} className={css.cell}>
             <SiteLink
-              to={searchAddress(target, words)}
+              to={searchAddress(target, keyword)}
               className={css.link}
               onClick={() => {
-                addRecent(store, language, words);
+                addRecent(store, language, keyword);
                 closeAtOnce();
               }}
             >
-              {words}
+              {keyword}
             </SiteLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import { useSiteState } from '../../state/site-state.ts';
 
-/** Loads what the page of results is made of before it is opened: a search leads there, most of the time. */
+/** Prefetches the page of results, which most searches open. */
 export function usePrefetchedResults(): void {
   const state = useSiteState();
   const { table } = useScreen();

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/element/icon.tsx';
 
 type LanguageLinksProps = {
   /** The short sign of a language (EN) or its name (English). */
-  readonly words: 'toggle' | 'label';
+  readonly text: 'toggle' | 'label';
   readonly withIcon?: boolean;
   readonly className?: string | undefined;
 };
@@ -12,7 +12,7 @@ type LanguageLinksProps = {
  * Links to the home pages of the other languages, each in a new window. Each speaks its own language,
  * so that a reader says it right to whom it is for.
  */
-export function LanguageLinks({ words, withIcon = false, className }: LanguageLinksProps) {
+export function LanguageLinks({ text, withIcon = false, className }: LanguageLinksProps) {
   return useOtherLanguages().map((language) => (
     <a
       key={language.code}
@@ -22,10 +22,10 @@ export function LanguageLinks({ words, withIcon = false, className }: LanguageLi
       lang={language.tag}
       target="_blank"
       rel="noopener"
-      aria-label={`${language[words]} – ${language.openHome}`}
+      aria-label={`${language[text]} – ${language.openHome}`}
     >
       {withIcon ? <Icon name="globe" /> : null}
-      {language[words]}
+      {language[text]}
     </a>
   ));
 }

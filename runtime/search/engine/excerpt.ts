@@ -11,7 +11,7 @@ import {
 const room = 170;
 /** Room before the first hit: enough to see what it is about. */
 const roomBefore = 36;
-/** What comes after a mark of this kind begins something new. */
+/** After one of these characters something new begins. */
 const sentenceEnd = /[。！？；….!?;\n]/u;
 
 const widthOf = (character: string): number => (scriptOf(character) === script.unspaced ? 2 : 1);
@@ -46,7 +46,7 @@ function endOf(text: string, begin: number): number {
   return at;
 }
 
-/** The part of a text that shows best what was found, its hits marked. */
+/** The part of a text that shows best what was found, its hits highlighted. */
 export function excerptOf(
   text: string,
   highlights: Highlights,

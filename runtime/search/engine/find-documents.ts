@@ -51,7 +51,10 @@ async function addPairs(
   }
 }
 
-/** Looks the terms up, a few at a time; tells how many, as no more are looked up once no document has all. */
+/**
+ * Looks the terms up, a few at a time, until no document has all of them.
+ * @returns how many were looked up
+ */
 async function lookUp(
   reader: IndexReader,
   wanted: readonly Wanted[],

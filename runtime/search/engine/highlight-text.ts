@@ -8,7 +8,7 @@ import { linkedWords, type Range, wordsOf } from './words-of-text.ts';
 /** A text in pieces: what was searched for, and what stands between. */
 export type HighlightedText = readonly { readonly text: string; readonly highlighted?: true }[];
 
-/** What to mark in texts. */
+/** What to highlight in texts. */
 export type Highlights = {
   /** Whole groups, folded, as they stand in texts without blanks. */
   readonly runs: readonly string[];
@@ -118,7 +118,7 @@ function wordRanges(text: string, { words, stemOf: stem }: Highlights): Range[] 
   );
 }
 
-/** Where in a text something is to be marked: places in the written text, in order, none in another. */
+/** The ranges of a text to highlight: in the written text, in order, none inside another. */
 export function highlightRanges(
   written: string,
   highlights: Highlights,
@@ -143,7 +143,7 @@ export function highlightRanges(
   }));
 }
 
-/** Cuts a part of a text into pieces that are marked and pieces that are not. */
+/** Cuts a part of a text into pieces that are highlighted and pieces that are not. */
 export function cutText(
   text: string,
   ranges: readonly Range[],

@@ -5,11 +5,11 @@ import type { HighlightedText } from './highlight-text.ts';
 /** Longer texts are no titles and no excerpts; they are cut. */
 const maxLength = 500;
 
-/** What services mark hits with: elements of emphasis, or a class that says so. */
-const highlights = 'em, mark, b, strong, [class*="highlight" i], [class*="keyword" i]';
+/** How services highlight hits: by elements of emphasis, or by a class that says so. */
+const highlightSelector = 'em, mark, b, strong, [class*="highlight" i], [class*="keyword" i]';
 
 /**
- * The text of HTML from a search service, what it marks as a hit marked. Nothing of the HTML itself is
+ * The text of HTML from a search service, with its highlights. Nothing of the HTML itself is
  * kept: it runs nothing and loads nothing.
  */
 export function highlightedHtml(html: string): HighlightedText {
@@ -21,7 +21,7 @@ export function highlightedHtml(html: string): HighlightedText {
   while (room > 0 && texts.nextNode()) {
     const { nodeValue, parentElement } = texts.currentNode;
     const text = (nodeValue ?? '').replace(/[\s\p{Cc}]+/gu, ' ').slice(0, room);
-    const isHighlighted = parentElement?.closest(highlights) !== null;
+    const isHighlighted = parentElement?.closest(highlightSelector) !== null;
     const last = pieces[pieces.length - 1];
     room -= text.length;
     if (text === '') continue;

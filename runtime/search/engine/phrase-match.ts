@@ -35,13 +35,13 @@ async function byPlaces(
   return new Set(begins?.keys() ?? documents);
 }
 
-/** Whether documents hold a run of characters; undefined where their texts cannot tell. */
+/** Whether documents hold a run of characters; undefined where their texts leave it open. */
 async function byText(
   reader: IndexReader,
   run: string,
   documents: readonly number[],
 ): Promise<ReadonlyMap<number, boolean | undefined>> {
-  const told = documents.map(async (number) => {
+  const found = documents.map(async (number) => {
     const { title, text, date, differs } = await reader.document(number);
     const isThere = [title, text, dayWords(date)].some((part) =>
       fold(part)
@@ -50,7 +50,7 @@ async function byText(
     );
     return [number, isThere || (differs ? undefined : false)] as const;
   });
-  return new Map(await Promise.all(told));
+  return new Map(await Promise.all(found));
 }
 
 /** As many documents as a page of results shows: their texts are read anyway. */
@@ -66,8 +66,8 @@ export async function matchPhrase(
   if (run === undefined || documents.length > fewDocuments) {
     return byPlaces(reader, order, documents);
   }
-  const told = await byText(reader, run, documents);
-  const open = documents.filter((document) => told.get(document) === undefined);
+  const matches = await byText(reader, run, documents);
+  const open = documents.filter((document) => matches.get(document) === undefined);
   const exact = open.length > 0 ? await byPlaces(reader, order, open) : new Set<number>();
-  return new Set(documents.filter((document) => told.get(document) ?? exact.has(document)));
+  return new Set(documents.filter((document) => matches.get(document) ?? exact.has(document)));
 }

@@ -5,7 +5,7 @@ import type { Wanted, WantedGroup } from './parse-keyword.ts';
 const titleBonus = 1.5;
 /** How much more a document counts whose title has words of the keyword side by side. */
 const pairFactor = 1.5;
-/** How much more a document counts whose title has all that is wanted: most of the time, it is what was looked for. */
+/** How much more a document counts whose title has all that is wanted: it is usually what was looked for. */
 const wholeTitleFactor = 2;
 
 /** Counts, document by document, what it has of what is wanted. */

@@ -13,14 +13,14 @@ const readers = new WeakMap<object, Map<string, IndexReader>>();
 
 /** The reader of a language's index: one for the life of the page, so that nothing is loaded twice. */
 function readerOf(state: SiteState, language: string): IndexReader {
-  const known = readers.get(state.model) ?? new Map<string, IndexReader>();
-  readers.set(state.model, known);
+  const cache = readers.get(state.model) ?? new Map<string, IndexReader>();
+  readers.set(state.model, cache);
   const reader =
-    known.get(language) ??
+    cache.get(language) ??
     indexReader(language, (path, fresh) =>
       fetchJson(emittedFile(state, path), lazyTimeout, fresh ? 'reload' : 'default'),
     );
-  known.set(language, reader);
+  cache.set(language, reader);
   return reader;
 }
 
@@ -49,7 +49,7 @@ async function searchIndex(
 
 /**
  * Searches: the service that the site names, or the site's own index; that, too, where the service fails
- * and the site says so, or where it is not told whose entries are wanted.
+ * and the site says so, or where the service cannot filter by home.
  * @throws where there is no answer
  */
 export async function searchSite(
@@ -58,9 +58,10 @@ export async function searchSite(
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const service = table.search?.service;
-  const isNotTold =
+  const ignoresHomes =
     query.homes !== undefined && service !== undefined && !serviceFiltersByHome(service);
-  if (!service || (isNotTold && service.fallback)) return searchIndex(state, table.language, query);
+  if (!service || (ignoresHomes && service.fallback))
+    return searchIndex(state, table.language, query);
   try {
     const { searchService } = await import('./search-service.ts');
     return await searchService(state, table, service, query);

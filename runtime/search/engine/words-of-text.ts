@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** Words that marks link, each group as one. */
+/** Words that punctuation links, each group as one. */
 export function linkedWords(text: string, words: readonly Word[]): Word[] {
   const linked: Word[] = [];
   let group: Word | undefined;

@@ -14,8 +14,8 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 };
 
 /**
- * A link: inside the site without loading anew, elsewhere as usual, in a new window where asked for. In a
- * zone it stays there where the zone has such a page.
+ * A link: inside the site without a new load, elsewhere as browsers do, in a new window on request. In a
+ * zone it stays there if the zone has such a page.
  * Without an address, or with one that no link may have, it is plain text in the same place.
  */
 export function SiteLink({

@@ -4,7 +4,7 @@ import { useToday } from '../../state/use-today.ts';
 import { useDayText } from '../text/use-day-text.ts';
 import css from './deadline-tag.module.css';
 
-/** How long something is open, or that it is closed. */
+/** Says how long something is open, or that it is closed. */
 export function DeadlineTag({ day }: { readonly day: string }) {
   const t = useMessages();
   const dayText = useDayText();

@@ -14,7 +14,7 @@ type EntryFeatureProps = {
   readonly below?: boolean;
 };
 
-/** The entry that a list gives most room to. */
+/** The first entry of a list, set large. */
 export function EntryFeature({ entry, below = false }: EntryFeatureProps) {
   return (
     <article className={css.feature}>

@@ -5,5 +5,5 @@ import css from './pinned-tag.module.css';
 /** Before the title of an entry that stands above newer ones: why it does. */
 export function PinnedTag({ entry }: { readonly entry: Pick<Entry, 'pinned'> }) {
   const t = useMessages();
-  return entry.pinned ? <span className={css.mark}>{t('pinned')}</span> : null;
+  return entry.pinned ? <span className={css.tag}>{t('pinned')}</span> : null;
 }

@@ -12,7 +12,7 @@ type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/** Tells the drawer around that one inside of it opened; the result tells that it closed. */
+/** Called when a drawer opens inside this one; the result is called when it closes. */
 const DrawerContext = createContext<() => () => void>(() => () => {});
 
 /** A drawer from the left. One that opens inside of it pushes it aside by 180 px (specification 9). */

@@ -94,7 +94,7 @@ export function Modal(props: ModalProps) {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // A press that began inside, to mark words, does not count.
+        // A press that began inside, to select text, does not count.
         const beside = event.target === event.currentTarget && pressedBeside.current;
         if (closesBeside && beside) onClose();
       }}

@@ -36,7 +36,7 @@ function showByHand(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Shows a dialog over the page, with the focus inside: on what is marked data-autofocus, else on its
+ * Shows a dialog over the page, with the focus inside: on the element with data-autofocus, else on its
  * first control.
  * @returns closes it and gives the focus back to where it was
  */

@@ -18,12 +18,15 @@ type RichHtmlProps = {
   readonly lang?: string | undefined;
 };
 
-const marked = new RegExp(`((?:data)?src(?:set)?|href)="([^"]*${addressPlaceholder}[^"]*)"`, 'g');
+const attributes = new RegExp(
+  `((?:data)?src(?:set)?|href)="([^"]*${addressPlaceholder}[^"]*)"`,
+  'g',
+);
 const eachPlaceholder = new RegExp(`${addressPlaceholder}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
 
-/** A link to a place of the text itself. */
-const placeLink = /(<a [^>]*?href=")#/g;
+/** A link to an anchor in the text itself. */
+const anchorLink = /(<a [^>]*?href=")#/g;
 
 const decode = (text: string): string => text.replace(/&#x26;|&#38;|&amp;/g, '&');
 const encode = (text: string): string => text.replace(/[&"]/g, (each) => entities[each] ?? each);
@@ -45,8 +48,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   const shown = useMemo(
     () =>
       html
-        .replace(placeLink, (_, before: string) => `${before}${here}#`)
-        .replace(marked, (_, name: string, value: string) => {
+        .replace(anchorLink, (_, before: string) => `${before}${here}#`)
+        .replace(attributes, (_, name: string, value: string) => {
           const filled = value.replace(eachPlaceholder, (__, address: string) => {
             const path = decode(address);
             return encode(
@@ -57,11 +60,11 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
         }),
     [html, root, here, device, model, asset, spell],
   );
-  // React compares what it is given: marked anew it would be set anew.
+  // React compares objects: a new one would set the HTML again.
   const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
-  const place = useRef<HTMLDivElement>(null);
-  useLazyImages(place, shown);
-  useTextAnchor(place, shown);
+  const container = useRef<HTMLDivElement>(null);
+  useLazyImages(container, shown);
+  useTextAnchor(container, shown);
   const follow = (event: MouseEvent<HTMLDivElement>): void => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const isPlain =
@@ -76,7 +79,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
-      ref={place}
+      ref={container}
       className={css.prose}
       lang={lang}
       onClick={follow}

@@ -14,7 +14,7 @@ type TimelineStepsProps = {
   readonly below: boolean;
 };
 
-/** The line with its steps; those that are over and the one that is on have marks of their own. */
+/** The line with its steps; past steps and the current one look different. */
 export function TimelineSteps({ steps, beside, below }: TimelineStepsProps) {
   const { inColumn } = usePlacement();
   const now = steps.map(({ current }) => current === true).lastIndexOf(true);

@@ -5,7 +5,7 @@ import { Section } from '../section/section.tsx';
 import css from './timeline.module.css';
 import { TimelineSteps } from './timeline-steps.tsx';
 
-/** The most steps that stand side by side. */
+/** At most this many steps stand side by side. */
 const maxBeside = 5;
 
 type TimelineProps = Omit<BlockOf<'timeline'>, 'type' | 'guard'>;
