@@ -9,7 +9,7 @@ export type FieldFact = {
   readonly type: string;
 };
 
-/** The value of a field in words; undefined for one that is no single value. */
+/** The value of a field as text; undefined for one that is no single value. */
 export function fieldText(
   value: FieldValue | undefined,
   field: CollectionModel['fields'][number] | undefined,
@@ -23,7 +23,7 @@ export function fieldText(
 
 /**
  * The fields of an entry that have a label, as facts, in the order in which the collection declares them.
- * @param only names of the fields that are wanted; left out: all
+ * @param only names of the fields that are wanted; default: all
  */
 export function fieldFacts(
   fields: Readonly<Record<string, FieldValue>> | undefined,

@@ -1,47 +1,18 @@
-import { entryOfAddress } from '../content/entry-of-address.ts';
-import { useChosenEntry } from '../content/use-chosen-entry.ts';
-import { useArrivalTitle } from '../router/router.tsx';
 import { useScreen } from '../screen/screen-context.ts';
-import { useHomeAddress } from '../screen/use-home-address.ts';
-import { useSiteName } from '../screen/use-site-name.ts';
-import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { useSnapshot } from '../state/use-snapshot.ts';
-import { documentTitle } from './document-title.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageLinks } from './use-page-links.ts';
-import { useSectionTitle } from './use-section-title.ts';
-
-/** What the open page shows one of, by its own name: an entry by its heading, a section by its title. */
-function useOwnTitle(): string | undefined {
-  const state = useSiteState();
-  const screen = useScreen();
-  const chosen = useChosenEntry();
-  const section = useSectionTitle();
-  return entryOfAddress(state, screen)?.title ?? chosen?.entry.title ?? section;
-}
+import { usePageTitle } from './use-page-title.ts';
 
 /**
- * Keeps the document's title and language those of the open screen.
+ * Keeps title, language and links of the document those of the open screen.
  * @param status title of a page that says why there is nothing to see; such a page is not indexed
  */
 export function useDocument(status: string | undefined): void {
   const { model } = useSiteState();
-  const { language, row, path, page } = useScreen();
-  const found = useSnapshot(headingAtom);
-  const name = useSiteName();
-  const home = useHomeAddress();
-  const arrivalTitle = useArrivalTitle();
-  const own = useOwnTitle();
+  const { language } = useScreen();
+  const title = usePageTitle(status);
   const links = usePageLinks();
-  const { tag = language, routeTitles = true } = model.languages[language] ?? {};
-  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
-  const common = routeTitles ? row?.title || heading : heading || row?.title;
-  const title = status ?? arrivalTitle ?? own ?? common;
-  useDocumentHead({
-    title: documentTitle(title, name, row?.paths.includes(home)),
-    tag,
-    isIndexed: status === undefined,
-    links,
-  });
+  const { tag = language } = model.languages[language] ?? {};
+  useDocumentHead({ title, tag, isIndexed: status === undefined, links });
 }

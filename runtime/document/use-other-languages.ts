@@ -8,7 +8,7 @@ export type OtherLanguage = {
   readonly tag: string;
   readonly label: string;
   readonly toggle: string;
-  /** What the link does, in the other language's own words. */
+  /** What the link does, in the other language. */
   readonly openHome: string;
   /** Complete, for a link that opens a new window. */
   readonly href: string;

@@ -25,7 +25,7 @@ export type ResourceCache = {
 
 /**
  * An empty cache.
- * @param loading how everything is loaded; left out: once, as it comes
+ * @param loading how everything is loaded; default: once, as it comes
  */
 export function resourceCache(loading: Loading = (load) => load()): ResourceCache {
   const resources = new Map<string, Resource<unknown>>();

@@ -6,7 +6,7 @@ import type { SearchScope } from './search-scope.ts';
 export type ZoneView = {
   /** Whose home the visitor came from; undefined where that is not known. */
   readonly home?: HomeModel;
-  /** What a search from here is narrowed down to; left out: all of the site. */
+  /** What a search from here is narrowed down to; default: all of the site. */
   readonly scope?: SearchScope;
   /** Spells an address as pages of the zone do. */
   readonly spell: (address: string) => string;

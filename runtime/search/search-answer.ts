@@ -6,10 +6,10 @@ export type SearchSort = 'best' | 'newest';
 /** What is searched for. */
 export type SearchQuery = {
   readonly keyword: string;
-  /** A collection, or '' for pages alone; left out: all. */
+  /** A collection, or '' for pages alone; default: all. */
   readonly kind?: string;
   readonly year?: string;
-  /** Names of homes: what belongs to one of them; left out: all of the site. */
+  /** Names of homes: what belongs to one of them; default: all of the site. */
   readonly homes?: readonly string[];
   readonly sort: SearchSort;
   /** From 1. */

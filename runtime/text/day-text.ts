@@ -10,7 +10,7 @@ const options = {
 export type DayPattern = keyof typeof options;
 
 /**
- * A day in words.
+ * A day as text.
  * @param pattern the language's own, with {year}, {month}, {day} (two digits) and {monthName}; empty: as
  * Intl writes it in that language
  * @param tag BCP 47 tag of the language
@@ -29,7 +29,7 @@ export function dayText(parts: DayParts, kind: DayPattern, pattern: string, tag 
   try {
     return new Intl.DateTimeFormat(tag, how).format(time);
   } catch {
-    // The tag is no language tag: English, as for the words of the interface.
+    // The tag is no language tag: English, as for the messages.
     return new Intl.DateTimeFormat('en-GB', how).format(time);
   }
 }

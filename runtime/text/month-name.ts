@@ -6,7 +6,7 @@ function formatOf(tag: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(tag, how);
   } catch {
-    // The tag is no language tag: English is what the words of the interface fall back to as well.
+    // The tag is no language tag: English is what the messages fall back to as well.
     return new Intl.DateTimeFormat('en', how);
   }
 }

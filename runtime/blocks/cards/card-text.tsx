@@ -13,7 +13,7 @@ type CardTextProps = {
   readonly titleClassName?: string | undefined;
 };
 
-/** The words of a card; its title is the link, its whole place can be pressed. */
+/** The text of a card; its title is the link, the whole card can be pressed. */
 export function CardText({ item, below, className, titleClassName }: CardTextProps) {
   const { title, text, meta, link } = item;
   return (

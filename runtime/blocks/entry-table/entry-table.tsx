@@ -18,7 +18,7 @@ import css from './entry-table.module.css';
 
 type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
 
-/** Heads of the columns: labels of fields, words for what every entry knows. */
+/** Heads of the columns: labels of fields, messages for what every entry has. */
 function useColumns(list: ListState, names: readonly string[]): readonly Column[] {
   const t = useMessages();
   return names.map((name) => {

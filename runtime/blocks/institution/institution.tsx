@@ -39,7 +39,7 @@ type Programmes = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Puts the days of steps into words, and makes the last one whose day has come the current one. */
+/** Writes the days of steps out, and makes the last one whose day has come the current one. */
 function useCalendar(steps: Steps | undefined) {
   const { language } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};

@@ -43,7 +43,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
   const isNarrow = query.kind !== undefined || query.year !== undefined;
   const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
-  // Nothing has all of the words: that is said in words, and there is nothing to count, sort or put in order.
+  // Nothing has all of the words: a message says so, and there is nothing to count, sort or put in order.
   const isPartial = shown?.total === 0 && !isEmpty;
   const count = shown && !isPartial ? t('searchCount', { count: shown.total }) : '';
   const notAll = isNarrow ? '' : t('searchNotAll');

@@ -55,7 +55,7 @@ function drawCode(pen: Pen, address: string, token: Token): void {
 }
 
 /**
- * Draws a sheet: the picture, if it is there, over a panel with the words and the code.
+ * Draws a sheet: the picture, if it is there, over a panel with the text and the code.
  * @throws where the browser draws no canvas
  */
 export function drawPoster(

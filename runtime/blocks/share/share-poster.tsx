@@ -16,7 +16,7 @@ import type { Poster } from './poster.ts';
 import css from './share-poster.module.css';
 
 /**
- * Picture, words and code on one sheet, with buttons to save it and to pass it on. Once it is saved the
+ * Picture, text and code on one sheet, with buttons to save it and to pass it on. Once it is saved the
  * picture itself stands in the sheet's place: what does not download is held down.
  */
 export function SharePoster(poster: Poster) {
@@ -39,7 +39,7 @@ export function SharePoster(poster: Poster) {
       setState('pictureReady');
       await offerPicture(saved, form === 'mobile');
     } catch {
-      // No canvas, or one that gives nothing away: the words say what is left to do.
+      // No canvas, or one that gives nothing away: the message says what is left to do.
       setState('pictureFailed');
     }
   };

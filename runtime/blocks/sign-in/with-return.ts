@@ -1,6 +1,6 @@
 /**
  * The address of a sign-in that knows where to come back to.
- * @param name of its query parameter; left out: the address stays as it is
+ * @param name of its query parameter; without it the address stays as it is
  */
 export function withReturn(signIn: string, name: string | undefined, back: string): string {
   if (name === undefined) return signIn;

@@ -24,7 +24,7 @@ import { useOverScene } from './use-over-scene.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 type HeaderDesktopProps = {
-  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  /** Default: the menu of the web configuration, else the one that the routes make. */
   readonly menu?: readonly MenuItem[];
 };
 

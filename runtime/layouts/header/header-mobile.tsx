@@ -14,7 +14,7 @@ import { useHeaderOpacity } from './use-header-opacity.ts';
 import { useOverScene } from './use-over-scene.ts';
 
 type HeaderMobileProps = {
-  /** Left out: the menu of the web configuration, else the one that the routes make. */
+  /** Default: the menu of the web configuration, else the one that the routes make. */
   readonly menu?: readonly MenuItem[];
 };
 

@@ -16,7 +16,7 @@ type MenuLinkProps = {
 
 /**
  * An item of the menu: a link, a button where the item is still being built, or, where it leads
- * nowhere, its words. Inside of a modal it closes it.
+ * nowhere, its text. Inside of a modal it closes it.
  */
 export function MenuLink({ item, className, onPress, children = item.title }: MenuLinkProps) {
   const t = useMessages();

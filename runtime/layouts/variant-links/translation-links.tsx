@@ -4,7 +4,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 
-/** Links to the open page in other languages, each in its own words. The header's lead to their homes. */
+/** Links to the open page in other languages, each in that language. The header's lead to their homes. */
 export function TranslationLinks({ className }: { readonly className?: string | undefined }) {
   const { model } = useSiteState();
   const { device } = useScreen();

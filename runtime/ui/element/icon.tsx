@@ -22,7 +22,7 @@ const drawings = {
 
 type IconProps = { readonly name: keyof typeof drawings; readonly className?: string | undefined };
 
-/** A small drawing beside words; readers pass over it. */
+/** A small drawing beside a text; screen readers skip it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

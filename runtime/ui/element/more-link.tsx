@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 
 type MoreLinkProps = { readonly to: string | undefined; readonly children: string };
 
-/** A link in second place: words and an arrow. */
+/** A secondary link: text and an arrow. */
 export function MoreLink({ to, children }: MoreLinkProps) {
   return (
     <SiteLink to={to} className={css.more}>

@@ -14,7 +14,7 @@ import { FactList } from './fact-list.tsx';
 
 type EntryFactsProps = {
   readonly entry: EntryView;
-  /** Names of fields that are shown; left out: all that have a label. */
+  /** Names of fields that are shown; default: all that have a label. */
   readonly only?: readonly string[];
 };
 

@@ -17,7 +17,7 @@ type LeadProps = {
   readonly ruled?: boolean;
 };
 
-/** The first entry of a list: its picture beside its words; without one its day, as in the rows below it. */
+/** The first entry of a list: its picture beside its text; without one its day, as in the rows below it. */
 export function EntryLead({ entry, ruled = false }: LeadProps) {
   const t = useMessages();
   const { picture, date, tag, ...rest } = entry;

@@ -28,7 +28,7 @@ function useAddressOfPage(): (page: number) => string {
   return (page) => address({ [pageKey]: page === 1 ? undefined : String(page) });
 }
 
-/** To the page before or behind; where there is none, the words stand all the same, and nothing jumps. */
+/** A link to the previous or the next page; where there is none, its text stays, and nothing jumps. */
 function Step({ to, pages, rel, children }: StepProps) {
   const address = useAddressOfPage();
   const isOff = to < 1 || to > pages;

@@ -15,7 +15,7 @@ export type Filter = {
 
 /**
  * What a list is narrowed down to by the query.
- * @param by key of the query; left out: the list cannot be narrowed down
+ * @param by key of the query; without it the list cannot be narrowed down
  * @param page the one that is shown
  */
 export function useFilter(

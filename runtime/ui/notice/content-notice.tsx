@@ -14,7 +14,7 @@ type FailureProps = {
   readonly onRetry: () => void;
 };
 
-/** In the place of what did not load: plain words and a button to try again. The rest of the page stands. */
+/** In the place of what did not load: a plain message and a button to try again. The rest of the page stands. */
 export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
   const t = useMessages();
   const retry = (event: MouseEvent): void => {
@@ -56,7 +56,7 @@ export function SlowNote({ waits, onRetry }: SlowProps) {
 }
 
 type StaleProps = {
-  /** Milliseconds since 1970; left out: it is not old. */
+  /** Milliseconds since 1970; undefined: it is not old. */
   readonly since: number | undefined;
   readonly onRetry: () => void;
 };

@@ -6,9 +6,9 @@ import css from './skeleton.module.css';
 type SkeletonProps = {
   /** How many rows are expected. */
   readonly rows: number;
-  /** Rows of words alone, without a day before them. */
+  /** Rows of text alone, without a day before them. */
   readonly lines?: boolean;
-  /** What is awaited, in words; left out: a list. */
+  /** The message for what is awaited; default: a list. */
   readonly label?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ type AddressFieldProps = {
   readonly quiet?: boolean;
 };
 
-/** An address to read and to copy. Where it cannot be copied it is selected, and words say so. */
+/** An address to read and to copy. Where it cannot be copied it is selected, and a message says so. */
 export function AddressField({ label, address, quiet = false }: AddressFieldProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useInBrowser } from '../../state/use-in-browser.ts';
 /**
  * An address with its host, to be passed on. A built page does not know the host it is served from: there
  * it is the path alone.
- * @param link of this site or elsewhere; left out: the home of the open language
+ * @param link of this site or elsewhere; default: the home of the open language
  */
 export function useWholeAddress(link: string | undefined): string {
   const home = useHomeAddress();

@@ -3,7 +3,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { type DayPattern, dayText } from '../../text/day-text.ts';
 
-/** Writes days as the language of the open screen does (its words `textDate` and `textMonth`). */
+/** Writes days as the language of the open screen does (its messages `textDate` and `textMonth`). */
 export function useDayText(): (parts: DayParts, kind?: DayPattern) => string {
   const { language, table } = useScreen();
   const { tag } = useSiteState().model.languages[language] ?? {};

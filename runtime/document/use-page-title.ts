@@ -1,0 +1,40 @@
+import { entryOfAddress } from '../content/entry-of-address.ts';
+import { useChosenEntry } from '../content/use-chosen-entry.ts';
+import { useArrivalTitle } from '../router/router.tsx';
+import { useScreen } from '../screen/screen-context.ts';
+import { useHomeAddress } from '../screen/use-home-address.ts';
+import { useSiteName } from '../screen/use-site-name.ts';
+import { headingAtom } from '../state/heading.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { useSnapshot } from '../state/use-snapshot.ts';
+import { documentTitle } from './document-title.ts';
+import { useSectionTitle } from './use-section-title.ts';
+
+/** What the open page shows one of, by its own name: an entry by its heading, a section by its title. */
+function useOwnTitle(): string | undefined {
+  const state = useSiteState();
+  const screen = useScreen();
+  const chosen = useChosenEntry();
+  const section = useSectionTitle();
+  return entryOfAddress(state, screen)?.title ?? chosen?.entry.title ?? section;
+}
+
+/**
+ * The document's title of the open page: that of its status, else what the link here asked for, else its own,
+ * else that of its route or its heading, whichever the language prefers.
+ * @param status title of a page that says why there is nothing to see
+ */
+export function usePageTitle(status: string | undefined): string {
+  const { model } = useSiteState();
+  const { language, row, path, page } = useScreen();
+  const found = useSnapshot(headingAtom);
+  const name = useSiteName();
+  const home = useHomeAddress();
+  const arrivalTitle = useArrivalTitle();
+  const own = useOwnTitle();
+  const { routeTitles = true } = model.languages[language] ?? {};
+  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
+  const common = routeTitles ? row?.title || heading : heading || row?.title;
+  const title = status ?? arrivalTitle ?? own ?? common;
+  return documentTitle(title, name, row?.paths.includes(home));
+}
