@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { menuOfRoutes } from '../../../schema/menu/menu-of-routes.ts';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { menuOfRoutes } from '../../../schema/menu/menu-of-routes.ts';
 import type { Route, SiteSource } from '../../../schema/source.generated.ts';
 import { lyceum, modelOf, tableOf } from '../../fixtures/load-fixture.ts';
 import { openApp } from '../open-app.tsx';
