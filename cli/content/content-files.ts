@@ -1,10 +1,11 @@
+import { compact } from '../../schema/compact.ts';
 import { pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import { entryFile, listFile, listName } from '../../schema/content/content-files.ts';
 import type { ListWhere, MovedEntry } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { NewFile } from '../files/new-file.ts';
-import { nameOf } from './article-cache.ts';
+import { nameOf } from './cache/article-cache.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -19,8 +20,7 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
   const asked = new Map<string, Asked>();
   const ask = (collection: string, where: ListWhere, filter?: 'year' | 'type'): void => {
     const key = `${collection}?${listName(where)}`;
-    if (filter || !asked.has(key))
-      asked.set(key, { collection, where, ...(filter ? { filter } : {}) });
+    if (filter || !asked.has(key)) asked.set(key, compact({ collection, where, filter }));
   };
   for (const { use, collection, where, byCode, filter, name, of } of listUses(source.pages)) {
     const declared = source.collections?.[collection];

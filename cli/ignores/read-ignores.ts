@@ -1,3 +1,4 @@
+import { compact } from '../../schema/compact.ts';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import type { Ignore } from './ignore.ts';
 import { fileMarker, ignoreMarker, markers, mayIgnore } from './ignore-marker.ts';
@@ -59,15 +60,15 @@ function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
   const isNamed = rule !== '' && markers.includes(marker);
   const start = isNamed ? markerStart + marker.length + gap.length : markerStart;
   return [
-    {
+    compact({
       marker,
       rule,
       reason: colon < 0 ? '' : content.slice(colon + 1).trim(),
       removal: removalOf(text, place),
       start,
       end: start + (isNamed ? rule : marker).length,
-      ...(marker === fileMarker ? {} : { target: targetOf(text, place, notation) }),
-    },
+      target: marker === fileMarker ? undefined : targetOf(text, place, notation),
+    }),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { compact } from '../../schema/compact.ts';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { mayIgnore } from '../ignores/ignore-marker.ts';
 import { anchorBefore } from './anchor-before.ts';
@@ -153,14 +154,8 @@ export function parseYaml(text: string): ParsedYaml {
     ({ code, message, pos: [start, end] }) => ({ code, message, start, end }),
   );
   const { root, anchors } = first ? sourceTree(first, text) : { root: undefined, anchors: [] };
-  return {
-    root,
-    errors,
-    comments,
-    anchors,
-    complete,
-    ...(second ? { secondDocument: second.range[0] } : {}),
-  };
+  const secondDocument = second?.range[0];
+  return { root, ...compact({ errors, comments, anchors, complete, secondDocument }) };
 }
 
 /** The parser's own tree, to be changed and written again. */

@@ -1,6 +1,13 @@
+import type { Root } from 'hast';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import { codeRanges } from '../markdown/code-ranges.ts';
+import { ambiguousSigns } from '../signs/ambiguous-signs.ts';
+import { fullwidthBars } from '../signs/fullwidth-bars.ts';
+import { misspelledSigns } from '../signs/misspelled-signs.ts';
+import { unmatchedSigns } from '../signs/unmatched-signs.ts';
 
-export const contentMarks: RuleMeta = {
+export const contentMarks = {
   id: 'content-marks',
   severity: 'warning',
   explanation: {
@@ -19,4 +26,20 @@ export const contentMarks: RuleMeta = {
   },
   bad: '##能做什么',
   good: '## 能做什么',
-};
+} as const satisfies RuleMeta;
+
+/**
+ * Signs of Markdown that readers see as they are written, because they are not quite what they should be.
+ * @param tree of the Markdown
+ */
+export function visibleSigns(tree: Root, text: string): readonly ContentFinding[] {
+  const isCode = codeRanges(tree);
+  const misspelled = [...misspelledSigns(text), ...fullwidthBars(text)];
+  return [
+    ...misspelled.filter(({ start }) => !isCode(start)),
+    ...unmatchedSigns(tree, text, isCode),
+    ...ambiguousSigns(tree, text, isCode),
+  ].map(({ message, start, end, fix }) =>
+    contentFinding(contentMarks, message, { start, end }, { fix }),
+  );
+}

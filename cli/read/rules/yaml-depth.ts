@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ParsedYaml } from '../parsed-yaml.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlDepth: RuleMeta = {
+export const yamlDepth = {
   id: 'yaml-depth',
   severity: 'error',
   explanation: {
@@ -17,4 +19,11 @@ export const yamlDepth: RuleMeta = {
   },
   bad: 'site: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[',
   good: 'site: { name: 测试 }',
-};
+} as const satisfies RuleMeta;
+
+/** Where a text is nested more deeply than it is read. */
+export function excessiveDepth({ tooDeep }: ParsedYaml): ReadFinding | undefined {
+  if (tooDeep === undefined) return undefined;
+  const message = 'this is nested too deeply to be meant';
+  return { rule: yamlDepth, message, start: tooDeep, end: tooDeep + 1 };
+}

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryCache } from '../../../cli/content/article-cache.ts';
-import { pictureFiles } from '../../../cli/content/picture-files.ts';
-import { pictureVariants } from '../../../cli/content/picture-variants.ts';
+import { pictureFiles } from '../../../cli/content/assets/picture-files.ts';
+import { pictureVariants } from '../../../cli/content/assets/picture-variants.ts';
+import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';

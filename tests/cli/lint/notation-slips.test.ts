@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { editedText } from '../../../cli/read/original-offset.ts';
+import { editedText } from '../../../cli/read/repair/original-offset.ts';
 import { lintText, marks } from './lint-text.ts';
 
 const site = readFileSync('site/site.yaml', 'utf8');
