@@ -56,7 +56,7 @@ function putLists(
     for (let page = 1; page <= pages; page += 1) {
       const make = (): string =>
         JSON.stringify(index.list(collection, language, where, page, filter));
-      files.set(listFile(collection, language, where, page), { mark: nameOf(make()), make });
+      files.set(listFile(collection, language, where, page), { fingerprint: nameOf(make()), make });
     }
   }
 }
@@ -75,7 +75,7 @@ export function contentFiles(
       for (const listed of index.listed(collection, language)) {
         const { id } = listed.item;
         files.set(entryFile(collection, language, id), {
-          mark: index.markOf(listed, language),
+          fingerprint: index.fingerprintOf(listed, language),
           make: () => JSON.stringify(index.full(listed, language)),
         });
         for (const alias of listed.entry.record.front.aliases ?? []) {
@@ -84,15 +84,15 @@ export function contentFiles(
           const moved: MovedEntry = { movedTo: id };
           const text = JSON.stringify(moved);
           files.set(entryFile(collection, language, alias), {
-            mark: nameOf(text),
+            fingerprint: nameOf(text),
             make: () => text,
           });
         }
       }
     }
   }
-  for (const { shown, made } of content.entries) {
-    if (shown) for (const [path, file] of made) files.set(path, file);
+  for (const { shown, copies } of content.entries) {
+    if (shown) for (const [path, file] of copies) files.set(path, file);
   }
   return files;
 }

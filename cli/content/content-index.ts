@@ -16,7 +16,7 @@ export type ContentIndex = SiteContent &
     readonly has: (collection: string, language: string, id: string) => boolean;
     readonly full: (listed: Listed, language: string) => FullEntry;
     /** Changes with all that the file of an entry is made of. */
-    readonly markOf: (listed: Listed, language: string) => string;
+    readonly fingerprintOf: (listed: Listed, language: string) => string;
   };
 
 /** An object that has members; undefined: it has none. */
@@ -86,7 +86,7 @@ export function contentIndex(
     filterValues: lists.filterValues,
     has: (name, language, id) => lists.find(name, language, id) !== undefined,
     full,
-    markOf: (each, language) =>
+    fingerprintOf: (each, language) =>
       nameOf(JSON.stringify([ingredients(each.entry), each.item, adjacent(each, language)])),
     entry: (name, language, id) => {
       const found = lists.find(name, language, id);

@@ -45,5 +45,3 @@ export const contentRules = [
   pictureSize,
   contentEntries,
 ] as const satisfies readonly RuleMeta[];
-
-export type ContentRuleId = (typeof contentRules)[number]['id'];

@@ -116,7 +116,7 @@ export async function readContent(
         pictures: assets.pictures,
         downloads: assets.downloads,
         picture: assets.picture,
-        made: assets.made,
+        copies: assets.copies,
       }),
     );
   }

@@ -1,7 +1,7 @@
 import type { Pointer } from '../diagnostics/pointer.ts';
 import type { ReadResult } from './read-result.ts';
 
-/** Names the place of something in a file as `file:line:column`. */
+/** Names the location of something in a file as `file:line:column`. */
 export type LocationName = (pointer: Pointer, what?: 'key' | 'value') => string;
 
 export const locationNames =

@@ -28,10 +28,10 @@ export const maxDistance = 2000;
 export function sourceLine(lines: LineIndex, number: number): SourceLine | undefined {
   const text = lines.line(number)?.slice(0, maxLength);
   if (text === undefined || /^\s*(?:#|$)/.test(text)) return undefined;
-  const [, blanks = '', marks = ''] = /^( *)((?:- +)*)/.exec(text) ?? [];
+  const [, blanks = '', signs = ''] = /^( *)((?:- +)*)/.exec(text) ?? [];
   const indent = blanks.length;
-  const content = indent + marks.length;
-  const dashes = [...marks.matchAll(/-/g)].map(({ index }) => indent + index);
+  const content = indent + signs.length;
+  const dashes = [...signs.matchAll(/-/g)].map(({ index }) => indent + index);
   const rest = text.slice(content);
   if (rest.trimEnd() === '-') dashes.push(content);
   const match = keyPattern.exec(rest);

@@ -60,8 +60,8 @@ export async function indexFiles(
     if (made) indexes.write(name, paths);
     for (const path of paths) {
       // All but the directory are named after their content: what stands there under a name is what is wanted.
-      const mark = path === searchFiles.directory(language) ? name : path;
-      files.set(path, { mark, make: () => make().get(path)?.toString() ?? '' });
+      const fingerprint = path === searchFiles.directory(language) ? name : path;
+      files.set(path, { fingerprint, make: () => make().get(path)?.toString() ?? '' });
     }
   }
   await indexes.keep(used);

@@ -19,5 +19,3 @@ export const schemaRules = [
   schemaValue,
   schemaVersion,
 ] as const satisfies readonly RuleMeta[];
-
-export type SchemaRuleId = (typeof schemaRules)[number]['id'];

@@ -29,7 +29,7 @@ function addressesIn(
   });
 }
 
-/** Every address that the fields of an entry hold, files to fetch included, each with its place. */
+/** Every address that the fields of an entry hold, files to fetch included, each with its pointer. */
 export const namedAddresses = (
   fields: Fields,
   declared: Collection['fields'],

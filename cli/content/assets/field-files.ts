@@ -3,14 +3,14 @@ import type { Collection } from '../../../schema/source.generated.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { type AssetProblem, isRemote } from './asset-location.ts';
 import { linkedFile } from './linked-file.ts';
-import type { MadeFiles } from './picture-files.ts';
+import type { FileCopies } from './picture-files.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
 export type FieldFiles = {
   /** The fields, with the addresses that files beside the content get. */
   readonly fields: Fields;
-  readonly made: MadeFiles;
+  readonly copies: FileCopies;
   readonly problems: readonly (AssetProblem & { readonly pointer: Pointer })[];
 };
 
@@ -60,15 +60,15 @@ export async function fieldFiles(
   besides: string,
 ): Promise<FieldFiles> {
   const fields = structuredClone(original) as Record<string, FieldValue>;
-  const made = new Map<string, { copyOf: string; mark: string }>();
+  const copies = new Map<string, { copyOf: string; fingerprint: string }>();
   const problems: (AssetProblem & { pointer: Pointer })[] = [];
   for (const { address, pointer, put } of addressesIn(fields, collection.fields)) {
     const found = await linkedFile(site, address, besides);
     if ('problem' in found) problems.push({ ...found, pointer });
-    else if (found.made) {
-      made.set(...found.made);
+    else if (found.copies) {
+      copies.set(...found.copies);
       put(found.address);
     }
   }
-  return { fields, made, problems };
+  return { fields, copies, problems };
 }

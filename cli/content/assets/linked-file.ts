@@ -8,7 +8,10 @@ export type LinkedFile = {
   /** Its address from the site's root. */
   readonly address: string;
   /** Path from the site's root and what is copied there, where it lies beside the content. */
-  readonly made?: readonly [path: string, file: { readonly copyOf: string; readonly mark: string }];
+  readonly copies?: readonly [
+    path: string,
+    file: { readonly copyOf: string; readonly fingerprint: string },
+  ];
 };
 
 /**
@@ -21,16 +24,16 @@ export async function linkedFile(
   address: string,
   besides: string,
 ): Promise<LinkedFile | AssetProblem> {
-  const place = assetLocation(site, address, besides);
-  if ('problem' in place) return place;
-  const { file, own } = place;
+  const location = assetLocation(site, address, besides);
+  if ('problem' in location) return location;
+  const { file, own } = location;
   const isThere = await stat(file).then(
     (found) => found.isFile(),
     () => false,
   );
   if (!isThere || !(await isInListedCase(site, file))) return missingAsset(address, file);
   if (own !== undefined) return { address };
-  const mark = nameOf(await readFile(file));
-  const path = `content/files/${mark.slice(0, 16)}${extname(file).toLowerCase()}`;
-  return { address: `/${path}`, made: [path, { copyOf: file, mark }] };
+  const fingerprint = nameOf(await readFile(file));
+  const path = `content/files/${fingerprint.slice(0, 16)}${extname(file).toLowerCase()}`;
+  return { address: `/${path}`, copies: [path, { copyOf: file, fingerprint }] };
 }

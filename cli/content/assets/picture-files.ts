@@ -8,7 +8,10 @@ import { pictureSize, rasters } from './picture-size.ts';
 import type { PictureVariant } from './picture-variants.ts';
 
 /** Files that have to be written: by path from the site's root. */
-export type MadeFiles = ReadonlyMap<string, { readonly copyOf: string; readonly mark: string }>;
+export type FileCopies = ReadonlyMap<
+  string,
+  { readonly copyOf: string; readonly fingerprint: string }
+>;
 
 /** A picture file of the site, looked at once. */
 export type PictureFile = {
@@ -17,8 +20,8 @@ export type PictureFile = {
   readonly width?: number;
   readonly height?: number;
   readonly srcset?: string;
-  readonly made: MadeFiles;
-  /** It is not there: its text alternative stands in its place. */
+  readonly copies: FileCopies;
+  /** It is not there: its text alternative is shown instead. */
   readonly isMissing?: true;
   /** What readers have to fetch; the width only of pictures that are made of pixels. */
   readonly load?: { readonly bytes: number; readonly width: number | undefined };
@@ -44,7 +47,7 @@ function sizeOf(bytes: Buffer, extension: string): Size | undefined {
 /**
  * Looks at pictures that content names: how large they are, and smaller versions of them.
  * @param site the site's folder
- * @param variants makes smaller versions; left out: none are made
+ * @param variants makes smaller versions; (default) none
  * @param used gets the names of what is used of the cache
  */
 export function pictureFiles(
@@ -53,7 +56,7 @@ export function pictureFiles(
   cache: ArticleCache,
   used: Set<string>,
 ): PictureFiles {
-  const known = new Map<string, Promise<PictureFile | AssetProblem>>();
+  const lookedAt = new Map<string, Promise<PictureFile | AssetProblem>>();
   const look = async (
     address: string,
     file: string,
@@ -66,11 +69,11 @@ export function pictureFiles(
       return { problem: `${file} is no picture that browsers show` };
     }
     const unreadable = { problem: `${file} cannot be read as a picture` };
-    const mark = nameOf(bytes);
-    const name = mark.slice(0, 16);
+    const fingerprint = nameOf(bytes);
+    const name = fingerprint.slice(0, 16);
     const path = `content/files/${name}${extension}`;
-    const made = new Map(own === undefined ? [[path, { copyOf: file, mark }]] : []);
-    const sizeName = nameOf('size', extension, mark);
+    const copies = new Map(own === undefined ? [[path, { copyOf: file, fingerprint }]] : []);
+    const sizeName = nameOf('size', extension, fingerprint);
     used.add(sizeName);
     let size = cache.read<Size>(sizeName);
     if (!size) {
@@ -88,7 +91,7 @@ export function pictureFiles(
     const srcset: string[] = [];
     for (const { width: each, file: copyOf, size: length } of smaller) {
       const address = `content/files/${name}-${each}.webp`;
-      made.set(address, { copyOf, mark: `${mark}-${each}-${length}` });
+      copies.set(address, { copyOf, fingerprint: `${fingerprint}-${each}-${length}` });
       srcset.push(`/${address} ${each}w`);
     }
     return compact({
@@ -96,16 +99,16 @@ export function pictureFiles(
       width: width || undefined,
       height: height || undefined,
       srcset: srcset.length > 0 ? srcset.join(', ') : undefined,
-      made,
+      copies,
       load,
     });
   };
   return async (address, besides) => {
-    if (isRemote(address)) return { src: address, made: new Map() };
-    const place = assetLocation(site, address, besides);
-    if ('problem' in place) return place;
-    const looked = known.get(place.file) ?? look(address, place.file, place.own);
-    known.set(place.file, looked);
-    return looked;
+    if (isRemote(address)) return { src: address, copies: new Map() };
+    const location = assetLocation(site, address, besides);
+    if ('problem' in location) return location;
+    const found = lookedAt.get(location.file) ?? look(address, location.file, location.own);
+    lookedAt.set(location.file, found);
+    return found;
   };
 }

@@ -2,7 +2,7 @@ import { addressPlaceholder } from '../../../schema/content/address-placeholder.
 import { escapeHtml } from '../../html/escape-html.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** Up to where a text's column is as wide as the window, and how wide it is beyond, in CSS pixels. */
+/** Up to where a text's column is as wide as the window, and how wide it is in wider ones, in CSS pixels. */
 const sizes = '(max-width: 48rem) 100vw, 40rem';
 
 /** In the place of a picture that waits: nothing, in its proportions. */
@@ -17,10 +17,10 @@ const placeholder = (width: number, height: number): string =>
 export function pictureHtml(picture: PictureFile | undefined, alt: string, waits: boolean): string {
   if (!picture || picture.isMissing) return escapeHtml(alt);
   const { src, width, height, srcset } = picture;
-  const mark = (address: string): string =>
+  const withPlaceholder = (address: string): string =>
     address.startsWith('/') && !address.startsWith('//') ? addressPlaceholder + address : address;
   const attributes = {
-    src: mark(src),
+    src: withPlaceholder(src),
     alt,
     width,
     height,

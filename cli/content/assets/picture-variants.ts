@@ -7,7 +7,7 @@ import { pictureSize } from './picture-size.ts';
 
 /** Widths that a large picture is offered in, in CSS pixels: phones, columns, windows. */
 const widths = [480, 960, 1600];
-const widest = 1920;
+const maxWidth = 1920;
 
 export type PictureVariant = {
   readonly width: number;
@@ -42,7 +42,7 @@ export function pictureVariants(
 ): (bytes: Buffer, width: number) => Promise<readonly PictureVariant[]> {
   let sharp: Promise<Sharp | undefined> | undefined;
   let other: Promise<string> | undefined;
-  let made = 0;
+  let written = 0;
   /** Pixels of a picture as a WebP of a width; undefined without sharp, which is loaded when it is needed. */
   const make = async (bytes: Buffer, width: number): Promise<Buffer | undefined> => {
     sharp ??= load();
@@ -51,8 +51,8 @@ export function pictureVariants(
   };
   /** Writes a file whole or not at all, as another build may want it meanwhile. */
   const write = (file: string, bytes: Buffer): Promise<void> => {
-    made += 1;
-    const aside = `${file}.${process.pid}-${made}`;
+    written += 1;
+    const aside = `${file}.${process.pid}-${written}`;
     return finishFirst(async () => {
       try {
         await mkdir(dirname(file), { recursive: true });
@@ -87,7 +87,7 @@ export function pictureVariants(
   return async (bytes, width) => {
     const name = nameOf(bytes).slice(0, 16);
     const variants: PictureVariant[] = [];
-    for (const each of widths.filter((one) => one < width).concat(Math.min(width, widest))) {
+    for (const each of widths.filter((one) => one < width).concat(Math.min(width, maxWidth))) {
       const own = `${name}-${each}.webp`;
       let file: string | undefined = join(folder, own);
       let size = await sizeOfWhole(file, each);

@@ -13,7 +13,7 @@ import type { ReadEntry } from '../entries/read-entry.ts';
 import { missingFile } from '../rules/content-asset.ts';
 import { heavyPicture, heavyPictureFinding } from '../rules/picture-size.ts';
 
-export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'made' | 'downloads'> & {
+export type EntryAssets = Pick<ReadEntry, 'pictures' | 'picture' | 'copies' | 'downloads'> & {
   readonly fields: ArticleRecord['fields'];
   readonly diagnostics: readonly Diagnostic[];
   /** Paths of the files beside the content that it names. */
@@ -47,7 +47,7 @@ export async function entryAssets(
     const found = await pictures(address, path);
     if ('problem' in found) {
       reportMissing(found, range);
-      return { src: address, made: new Map(), isMissing: true };
+      return { src: address, copies: new Map(), isMissing: true };
     }
     const { load } = found;
     const heavy = load && heavyPicture(load.bytes, load.width);
@@ -59,26 +59,26 @@ export async function entryAssets(
   const { src } = record.front.picture ?? {};
   const picture = src === undefined ? undefined : await look(src, record.locations['picture/src']);
   const downloads: string[] = [];
-  const copied: NonNullable<LinkedFile['made']>[] = [];
+  const copied: NonNullable<LinkedFile['copies']>[] = [];
   for (const { address, ...range } of record.downloads) {
     remember(address);
     const linked = await linkedFile(site, address, path);
     if ('problem' in linked) reportMissing(linked, range);
-    else if (linked.made) copied.push(linked.made);
+    else if (linked.copies) copied.push(linked.copies);
     // A file that is not there has no link.
     downloads.push('problem' in linked ? '' : linked.address);
   }
-  const { fields, made, problems } = await fieldFiles(record.fields, collection, site, path);
+  const { fields, copies, problems } = await fieldFiles(record.fields, collection, site, path);
   for (const { pointer, ...problem } of problems) {
     reportMissing(problem, record.locations[locationKey(...pointer)]);
   }
-  const ofPictures = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.made]);
+  const ofPictures = [...found, ...(picture ? [picture] : [])].flatMap((each) => [...each.copies]);
   return compact({
     pictures: found,
     picture: picture?.isMissing ? undefined : picture,
     downloads,
-    made: new Map([...made, ...copied, ...ofPictures]),
-    looked: [...looked, ...[...made.values()].map(({ copyOf }) => copyOf)],
+    copies: new Map([...copies, ...copied, ...ofPictures]),
+    looked: [...looked, ...[...copies.values()].map(({ copyOf }) => copyOf)],
     fields,
     diagnostics,
   });

@@ -22,7 +22,7 @@ export type ShapedText = {
   readonly pictures: readonly NamedPicture[];
   readonly downloads: readonly NamedAddress[];
   readonly addresses: readonly NamedAddress[];
-  /** Links to places of the text itself, from their # on. */
+  /** Links to headings of the text itself, from their # on. */
   readonly anchors: readonly NamedAddress[];
 };
 
@@ -57,14 +57,14 @@ type Found = Readonly<Record<'downloads' | 'addresses' | 'anchors', NamedAddress
 };
 
 /** The id in the page that a link in the text means; what it says where there is none. */
-function placeInText(href: string, ids: ReadonlySet<string>): string {
+function anchorInText(href: string, ids: ReadonlySet<string>): string {
   const id = decodePath(href.slice(1));
   const written = href.slice(1);
   const known = [id, written, idPrefix + id, idPrefix + written].find((each) => ids.has(each));
   return known === undefined ? href : `#${known}`;
 }
 
-/** The address of a link in the text, or a mark in its place. */
+/** The address of a link in the text, or a placeholder for it. */
 function shapedLink(
   link: Element,
   ids: ReadonlySet<string>,
@@ -75,7 +75,7 @@ function shapedLink(
   if (href.startsWith('#')) {
     // Notes and their signs are made by the parser.
     if (!isOfNotes(link)) anchors.push({ ...elementRange(link), address: href });
-    return placeInText(href, ids);
+    return anchorInText(href, ids);
   }
   const toFile = (): string => {
     downloads.push({ ...elementRange(link), address: href });
@@ -97,7 +97,7 @@ function shapedLink(
 
 /**
  * Gives a sanitised text whose headings are named its shape: pictures as figures, tables in boxes that scroll,
- * marks in place of what only the whole site knows.
+ * placeholders for what only the whole site knows.
  */
 export function shapeText(tree: Root): ShapedText {
   const headings: EntryHeading[] = [];

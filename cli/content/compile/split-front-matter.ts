@@ -1,4 +1,4 @@
-/** A file of content in its two parts, each at its own place: what is before them is blank. */
+/** A file of content in its two parts, each at its own offset: what is before them is blank. */
 export type SplitFile = {
   /** The front matter; everything else cut off or made a comment. */
   readonly yaml: string;

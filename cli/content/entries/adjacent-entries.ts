@@ -23,7 +23,7 @@ export type AdjacentEntries = {
   readonly files: readonly (string | undefined)[];
 };
 
-/** Addresses of entries' own pages, in the usual device's spelling. */
+/** Addresses of entries' own pages, in the default device's spelling. */
 function entryAddresses(source: SiteSource): (entry: ReadEntry) => string | undefined {
   const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
@@ -64,12 +64,12 @@ export function adjacentEntries(
   const neighbours = (each: Listed, language: string) => {
     const { code } = each.item;
     const section = lists.group(each.entry.collection, language, compact({ code }));
-    let places = positions.get(section);
-    if (!places) {
-      places = new Map(section.map((one, index) => [one, index]));
-      positions.set(section, places);
+    let indexes = positions.get(section);
+    if (!indexes) {
+      indexes = new Map(section.map((one, index) => [one, index]));
+      positions.set(section, indexes);
     }
-    const at = places.get(each) ?? 0;
+    const at = indexes.get(each) ?? 0;
     const from = Math.max(0, Math.min(at - maxRelated / 2, section.length - maxRelated - 1));
     const near = section.slice(from, from + maxRelated + 1).filter((one) => one !== each);
     const others =

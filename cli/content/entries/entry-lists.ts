@@ -34,11 +34,11 @@ export type EntryLists = {
   readonly versionsOf: (entry: ReadEntry) => readonly ReadEntry[];
 };
 
-function matches({ item, entry }: Listed, where: ListWhere, usual: string): boolean {
+function matches({ item, entry }: Listed, where: ListWhere, typeByDefault: string): boolean {
   return Object.entries(where).every(([key, wanted]) => {
     if (key === 'code') return item.code === wanted;
     if (key === 'year') return item.date?.startsWith(`${wanted}-`) ?? false;
-    if (key === 'type') return (item.type ?? usual) === wanted;
+    if (key === 'type') return (item.type ?? typeByDefault) === wanted;
     const value = entry.record.fields[key];
     return Array.isArray(value) ? value.some((each) => each === wanted) : String(value) === wanted;
   });
@@ -49,11 +49,11 @@ function remembering<Asked extends readonly unknown[], Value>(
   nameOf: (...asked: Asked) => string,
   make: (...asked: Asked) => Value,
 ): (...asked: Asked) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (...asked) => {
     const name = nameOf(...asked);
-    const value = known.get(name) ?? make(...asked);
-    known.set(name, value);
+    const value = cache.get(name) ?? make(...asked);
+    cache.set(name, value);
     return value;
   };
 }
@@ -62,45 +62,45 @@ function remembering<Asked extends readonly unknown[], Value>(
 export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): EntryLists {
   const { defaultLanguage } = siteSettings(source);
   const collections = source.collections ?? {};
-  const usualOf = (name: string): string => collections[name]?.type ?? defaultType;
+  const defaultTypeOf = (name: string): string => collections[name]?.type ?? defaultType;
   const byCollection = new Map<string, Map<string, ReadEntry[]>>();
   for (const entry of shown) {
     const versions = byCollection.get(entry.collection) ?? new Map<string, ReadEntry[]>();
     byCollection.set(entry.collection, versions);
     versions.set(entry.id, [...(versions.get(entry.id) ?? []), entry]);
   }
-  const place = (name: string, language: string): string => `${language}/${name}`;
+  const keyOf = (name: string, language: string): string => `${language}/${name}`;
 
-  const listed = remembering(place, (name, language): readonly Listed[] => {
+  const listed = remembering(keyOf, (name, language): readonly Listed[] => {
     const collection = collections[name];
     return [...(byCollection.get(name)?.values() ?? [])]
       .flatMap((versions) => {
         const own = versions.find((each) => each.language === language);
-        const usual = versions.find((each) => each.language === defaultLanguage);
-        return own ?? (collection?.untranslated === 'show' ? usual : undefined) ?? [];
+        const byDefault = versions.find((each) => each.language === defaultLanguage);
+        return own ?? (collection?.untranslated === 'show' ? byDefault : undefined) ?? [];
       })
       .sort(compareEntries)
       .map((entry) => ({ entry, item: itemOf(entry, language, collection) }));
   });
 
   const byId = remembering(
-    place,
+    keyOf,
     (name, language) => new Map(listed(name, language).map((each) => [each.item.id, each])),
   );
 
   const group = remembering(
     (name: string, language: string, where: ListWhere) =>
-      `${place(name, language)}?${listName(where)}`,
+      `${keyOf(name, language)}?${listName(where)}`,
     (name, language, where): readonly Listed[] =>
       Object.keys(where).length === 0
         ? listed(name, language)
-        : listed(name, language).filter((each) => matches(each, where, usualOf(name))),
+        : listed(name, language).filter((each) => matches(each, where, defaultTypeOf(name))),
   );
 
   const filterValues: EntryLists['filterValues'] = (name, language, where, filter) => {
     const counts = new Map<string, number>();
     for (const { item } of group(name, language, where)) {
-      const value = filter === 'year' ? item.date?.slice(0, 4) : (item.type ?? usualOf(name));
+      const value = filter === 'year' ? item.date?.slice(0, 4) : (item.type ?? defaultTypeOf(name));
       if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const values = [...counts].map(([value, count]) => ({ value, count }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 
-/** A file of content by its place. */
+/** A file of content by its path. */
 export type ContentFile = {
   /** Path from the content folder, with forward slashes. */
   readonly path: string;

@@ -77,7 +77,7 @@ function readTables(lines: string[], isCode: readonly boolean[]): void {
 /**
  * A text as its Chinese author means it, for a parser that knows Western punctuation only. What
  * docs/guide/content.md lists under “Chinese punctuation” is done here as far as a line decides it.
- * @returns as long as the text, so that places stay; signs that mean nothing are shielded until `unshield`
+ * @returns as long as the text, so that offsets stay; signs that mean nothing are shielded until `unshield`
  */
 export function chineseLines(text: string): string {
   if (!/[*\u3000｜：>:]|\d{4}[.)]/.test(text)) return text;
@@ -85,14 +85,14 @@ export function chineseLines(text: string): string {
   const isCode: boolean[] = [];
   let open: string | undefined;
   const read = lines.map((line, index) => {
-    const [, marks] = fence.exec(line) ?? [];
-    isCode.push(open !== undefined || marks !== undefined);
+    const [, ticks] = fence.exec(line) ?? [];
+    isCode.push(open !== undefined || ticks !== undefined);
     if (open !== undefined) {
-      if (marks?.startsWith(open) && line.trimEnd().endsWith(marks)) open = undefined;
+      if (ticks?.startsWith(open) && line.trimEnd().endsWith(ticks)) open = undefined;
       return line;
     }
-    if (marks !== undefined) {
-      open = marks;
+    if (ticks !== undefined) {
+      open = ticks;
       return line;
     }
     const isQuoted = [lines[index - 1], lines[index + 1]].some((each) =>

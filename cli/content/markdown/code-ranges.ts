@@ -3,7 +3,7 @@ import type { Range } from '../../diagnostics/diagnostic.ts';
 import { elementRange } from './element-range.ts';
 import { visitElements } from './visit-elements.ts';
 
-/** Tells whether an offset of a text lies in code, which is shown as it is written. */
+/** Returns whether an offset of a text lies in code, which is shown as it is written. */
 export function codeRanges(tree: Root): (offset: number) => boolean {
   // In the order of the text: what lies in code is not looked into, so none overlap.
   const ranges: Range[] = [];

@@ -27,7 +27,7 @@ function beside(node: RootContent | undefined, side: 'first' | 'last'): string {
 
 /** The parts of a text, put together as Chinese lines are. */
 function joined(value: string, before: string, after: string): ElementContent[] {
-  const made: ElementContent[] = [];
+  const parts: ElementContent[] = [];
   let text = '';
   let last = before;
   const lines = value.split('\n');
@@ -36,7 +36,7 @@ function joined(value: string, before: string, after: string): ElementContent[] 
     if (index > 0) {
       const next = line || (isLast ? after : '');
       if (last !== '' && ownLine.test(next)) {
-        made.push({ type: 'text', value: text }, lineBreak);
+        parts.push({ type: 'text', value: text }, lineBreak);
         text = '\n';
       } else if (!unspaced.test(last) || !unspaced.test([...next.slice(0, 2)][0] ?? ''))
         text += '\n';
@@ -44,7 +44,7 @@ function joined(value: string, before: string, after: string): ElementContent[] 
     text += line;
     last = line === '' ? last : ([...line.slice(-2)].at(-1) ?? '');
   }
-  return [...made, { type: 'text', value: text }];
+  return [...parts, { type: 'text', value: text }];
 }
 
 /**

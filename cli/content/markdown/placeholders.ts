@@ -2,13 +2,13 @@ import type { Root } from 'hast';
 import { addressPlaceholder } from '../../../schema/content/address-placeholder.ts';
 import { visitNodes } from './visit-elements.ts';
 
-/** Characters that marks are made of; a text that has them loses them. */
+/** Characters that placeholders are made of; a text that has them loses them. */
 const privateUse = /[\uE000-\uE0FF]/g;
 
 const withoutPlaceholders = (text: string): string => text.replace(privateUse, '');
 
 /**
- * Takes out of a text what would pass for a mark. Done on the tree: in the source the characters can be
+ * Takes out of a text what would pass for a placeholder. Done on the tree: in the source the characters can be
  * written as references, too.
  */
 export function dropPlaceholders(tree: Root): void {
@@ -25,24 +25,24 @@ const filePlaceholder = '\uE001';
 const picturePlaceholder = '\uE002';
 const downloadPlaceholder = '\uE003';
 
-/** Stands in an address for another file of content, by its place in the record's list. */
+/** Stands in an address for another file of content, by its index in the record's list. */
 export const placeholderOfFile = (index: number, rest: string): string =>
   `${filePlaceholder}${index}${filePlaceholder}${rest}`;
 
-/** Stands in an address for a file to fetch, by its place in the record's list. */
+/** Stands in an address for a file to fetch, by its index in the record's list. */
 export const placeholderOfDownload = (index: number): string =>
   `${downloadPlaceholder}${index}${downloadPlaceholder}`;
 
-/** Stands for a picture, by its place in the record's list. */
+/** Stands for a picture, by its index in the record's list. */
 export const placeholderOfPicture = (index: number): string =>
   `${picturePlaceholder}${index}${picturePlaceholder}`;
 
-/** Marks an address that begins at the site's root. */
+/** Puts a placeholder before an address that begins at the site's root. */
 export const placeholderOfAddress = (address: string): string => addressPlaceholder + address;
 
 /**
- * Puts in what marks stand for.
- * @param address of a file by its number, without the mark of addresses; undefined: its link becomes plain words
+ * Puts in what placeholders stand for.
+ * @param address of a file by its number, without the placeholder of addresses; undefined: its link becomes plain words
  * @param picture HTML of a picture by its number
  * @param download address of a file to fetch by its number; undefined as above
  */
@@ -53,8 +53,8 @@ export function fillPlaceholders(
   download: (index: number) => string | undefined,
 ): string {
   return html
-    .replace(/ href="([\uE001\uE003])(\d+)\1[^"]*"/g, (link, mark: string, index: string) =>
-      (mark === filePlaceholder ? address : download)(Number(index)) === undefined ? '' : link,
+    .replace(/ href="([\uE001\uE003])(\d+)\1[^"]*"/g, (link, sign: string, index: string) =>
+      (sign === filePlaceholder ? address : download)(Number(index)) === undefined ? '' : link,
     )
     .replace(
       /\uE001(\d+)\uE001/g,

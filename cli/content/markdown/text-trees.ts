@@ -52,10 +52,6 @@ export const markdownTree = (text: string, notesLabel: string): Root =>
 /** A tree with what its pieces of HTML mean. */
 export const withHtml = (tree: Root): Root => raw.runSync(tree) as Root;
 
-/** The tree of HTML, as a browser would read it. */
-export const htmlTree = (html: string): Root =>
-  withHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
-
 /** A tree without what a text may not hold. */
 export const cleanTree = (tree: Root): Root => sanitizer.runSync(tree) as Root;
 

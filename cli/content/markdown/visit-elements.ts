@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Where an element stands among its parent's children, and how to put another node in its place. */
+/** Where an element stands among its parent's children. */
 export type ElementLocation = {
   readonly parent: Parents;
   readonly index: number;
@@ -13,7 +13,7 @@ export type ElementLocation = {
  */
 export function visitElements(
   tree: Root,
-  each: (element: Element, place: ElementLocation) => boolean | undefined,
+  each: (element: Element, location: ElementLocation) => boolean | undefined,
 ): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -28,9 +28,9 @@ export function replaceTexts(
 ): void {
   visit(element, 'text', ({ value }, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const made = make(value);
-    parent.children.splice(index, 1, ...made);
-    return [SKIP, index + made.length];
+    const nodes = make(value);
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
   });
 }
 

@@ -11,8 +11,8 @@ export const contentDepth = {
       '请删去多余的符号，关闭标签，或把正文拆开；最多可以嵌套 50 层，表格每行 200 格，每段 2000 个 * 之类的符号。',
     ].join(''),
     en: [
-      'Quotes, lists, tables and tags of a text are not nested or repeated beyond reason.',
-      'No visitor can read such a text, and making a page of it would take the program too long; mostly a slip is behind it, such as a key held down or tags that are never closed.',
+      'Quotes, lists, tables and tags of a text are not nested or repeated too often.',
+      'No visitor can read such a text, and making a page of it would take the program too long; mostly a mistake in typing is behind it, such as a key held down or tags that are never closed.',
       'Take the surplus signs out, close the tags, or split the text; there is room for 50 levels, 200 cells in a row of a table and 2000 signs such as * in a paragraph.',
     ].join(' '),
   },

@@ -33,7 +33,7 @@ function aliasOf(owner: ContentFile | ReadEntry, alias: string): Pick<Diagnostic
   return range ? { related: [{ ...range, file: owner.file, message: 'the first one' }] } : {};
 }
 
-/** Ids and aliases that are there twice in a collection and language; letter case does not tell them apart. */
+/** Ids and aliases that are there twice in a collection and language; letter case makes no difference. */
 export function* duplicateIds(
   files: readonly ContentFile[],
   entries: readonly ReadEntry[],

@@ -18,10 +18,10 @@ export const contentMarks = {
       '照提示改正；能直接改好的，运行 site lint --fix 即可。',
     ].join(''),
     en: [
-      'The marks of a text are written in full, else readers see the marks themselves.',
+      'The signs of Markdown are written in full, else readers see the signs themselves.',
       'Behind the ## of a heading stands a blank, a link is [words](/address) with half-width brackets and no blank between them, the ** of bold words come in pairs, and below the head of a table stands a line |---|---|.',
       'Some signs, such as --- below a line, #heading without its blank, or stars inside of words, may mean two things: write which.',
-      'Correct what is marked; site lint --fix does it where that is beyond doubt.',
+      'Correct what is reported; site lint --fix does it where there is no doubt.',
     ].join(' '),
   },
   bad: '##能做什么',

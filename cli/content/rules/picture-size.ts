@@ -26,7 +26,7 @@ const maxWidth = 4000;
 
 /**
  * Why a picture is too much for readers who have to fetch it, and what to do; undefined where it is not.
- * @param width in pixels; undefined for drawings, which have none, and where it is not known
+ * @param width in pixels; undefined for drawings, which have none, and where nobody knows it
  */
 export function heavyPicture(bytes: number, width: number | undefined): string | undefined {
   const isHeavy = bytes > maxBytes;

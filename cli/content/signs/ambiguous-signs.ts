@@ -82,7 +82,7 @@ function openFence(block: Element, text: string): SignFinding | undefined {
 /**
  * What Markdown and Chinese text read differently and nothing decides: reported, so that the author does.
  * @param tree of the Markdown
- * @param isCode tells where code stands, which is shown as it is written
+ * @param isCode whether code stands at an offset, which is shown as it is written
  */
 export function ambiguousSigns(
   tree: Root,

@@ -48,7 +48,7 @@ function* lostNotes(text: string, isCode: IsCode): Generator<SignFinding> {
   }
 }
 
-/** Cells beyond those of the head of a table, which nobody sees. */
+/** Cells of a table for which its head has no column, which nobody sees. */
 function lostCells(tree: Root, text: string): readonly SignFinding[] {
   const found: SignFinding[] = [];
   const cells = (line: string): number =>
@@ -66,7 +66,7 @@ function lostCells(tree: Root, text: string): readonly SignFinding[] {
     for (const line of rest) {
       // A bar in code is no border.
       if (cells(line) > columns && !line.includes('`')) {
-        const message = `this line has ${counted(cells(line), 'cell')} and the head of its table ${columns}; what is beyond is not shown`;
+        const message = `this line has ${counted(cells(line), 'cell')} and the head of its table ${columns}; readers do not see the others`;
         found.push({ start: at, end: at + line.trimEnd().length, message });
       }
       at += line.length + 1;
@@ -98,7 +98,7 @@ function tables(tree: Root, text: string): readonly SignFinding[] {
 /**
  * Signs of Markdown that were left as they are because their partner is missing.
  * @param tree of the Markdown
- * @param isCode tells where code stands, which is shown as it is written
+ * @param isCode whether code stands at an offset, which is shown as it is written
  */
 export const unmatchedSigns = (
   tree: Root,

@@ -49,17 +49,17 @@ function doubleValue(inside: string): string {
 }
 
 /** Where the quotation mark stands that closes a text of one line. A pattern would run out of stack on long ones. */
-function closingMark(text: string, start: number): number {
-  const mark = text.charCodeAt(start);
+function closingQuote(text: string, start: number): number {
+  const quote = text.charCodeAt(start);
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
     if (character === newline) break;
-    if (character === backslash && mark === doubleQuote) {
+    if (character === backslash && quote === doubleQuote) {
       at += 1;
       if (text.charCodeAt(at) === newline) break;
-    } else if (character === mark) {
+    } else if (character === quote) {
       // Two single ones stand for one.
-      if (mark === doubleQuote || text.charCodeAt(at + 1) !== mark) return at;
+      if (quote === doubleQuote || text.charCodeAt(at + 1) !== quote) return at;
       at += 1;
     }
   }
@@ -71,7 +71,7 @@ export function quotedAt(
   text: string,
   start: number,
 ): { readonly value: string; readonly end: number } {
-  const end = closingMark(text, start);
+  const end = closingQuote(text, start);
   const inside = text.slice(start + 1, end);
   const isDouble = text.charCodeAt(start) === doubleQuote;
   const value = isDouble ? doubleValue(inside) : inside.replaceAll("''", "'");

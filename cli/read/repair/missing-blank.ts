@@ -12,8 +12,8 @@ export const beginsSign = (text: string, at: number): boolean => sign.test(text.
 
 /**
  * The repairs of a blank that is missing before a text. Where the blank makes a comment, an alias or the like of
- * the text, that is not what somebody meant beyond doubt: the text goes in quotes then, and that is a guess.
- * @param range what is marked
+ * the text, that is not surely what somebody meant: the text goes in quotes then, and that is a guess.
+ * @param range what is reported
  * @param at where the text begins
  */
 export function missingBlank(

@@ -6,7 +6,7 @@ export const editedText = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.start - a.start)
     .reduce((done, each) => done.slice(0, each.start) + each.text + done.slice(each.end), text);
 
-/** Where an offset of a text was before the text was edited; what was put in has the place where it was put. */
+/** Where an offset of a text was before the text was edited; what was inserted has the offset where it was. */
 export function offsetBefore(edits: readonly Edit[], offset: number): number {
   let grown = 0;
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {

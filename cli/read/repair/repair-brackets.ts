@@ -21,7 +21,7 @@ export const surplusBrackets: RepairFinder = ({ text, error }) => {
   const blanks = /[ \t]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0].length ?? 0;
   // Blanks behind a bracket, a colon or a dash, and those that indent the line, stay.
   const start = /^$|[:{[\n-]/.test(text.charAt(at - blanks - 1)) ? at : at - blanks;
-  const message = `one ${found} too many: nothing is open here that it closes`;
+  const message = `this ${found} closes nothing; remove it`;
   return [repair(range, message, true, { start, end: at + 1, text: '' })];
 };
 
@@ -38,7 +38,7 @@ export const strayBrackets: RepairFinder = ({ text, lines, error }) => {
       // One that the parser stopped at is proposed already.
       if (at === error.start || openBrackets(text, at).length > 0) return [];
       const isAlone = line.trim().length === 1;
-      const message = `one ${text.charAt(at)} too many: nothing is open here that it closes`;
+      const message = `this ${text.charAt(at)} closes nothing; remove it`;
       const edit = isAlone
         ? { start, end: start + line.length, text: '' }
         : { start: at, end: at + 1, text: '' };
@@ -71,7 +71,7 @@ export const unopenedBrackets: RepairFinder = ({ text, lines, error }) => {
   const isOpen = openBrackets(text, end - 1).length > 0;
   if ((closer !== '}' && closer !== ']') || head === undefined || isOpen) return [];
   const opener = closer === '}' ? '{' : '[';
-  const message = `nothing is open that this ${closer} closes; an opening ${opener} is missing`;
+  const message = `this ${closer} closes nothing; an opening ${opener} is missing`;
   const edit = insertion(start + head.length, closer === '}' ? '{ ' : '[');
   return [repair({ start: end - 1, end }, message, false, edit)];
 };

@@ -10,7 +10,7 @@ const isItem = ({ dashes }: SourceLine): boolean => dashes.length > 0;
 /** By how many blanks a line may be indented wrongly. */
 const maxIndentChange = 6;
 
-/** The columns where lines of the same kind may stand at a place: those of the lines that are still open there. */
+/** The columns where lines of the same kind may stand: those of the lines that are still open there. */
 function openColumns(lines: LineIndex, line: SourceLine): number[] {
   const columns: number[] = [];
   const before = nearestLine(lines, line.number - 1, -1);

@@ -4,7 +4,7 @@ import { insertion, type RepairFinder, repair } from './repair-finder.ts';
 
 const quoted = /(?<=^|[\s[{,:])(?:"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*(?:''[^']*)*')/g;
 
-/** Characters; the marks of a longer line are not paired one by one. */
+/** Characters; the quotation marks of a longer line are not paired one by one. */
 const maxLine = 100_000;
 
 /** The quotation mark that is opened in a line and not closed in it. */
@@ -33,7 +33,7 @@ export function openQuoteBefore(text: string, lines: LineIndex, offset: number):
 /** What ends a text in brackets: a comma with a key or a quotation mark behind it, or closing brackets. */
 const endInBrackets = /\s*(?:,\s*(?:[\w-]+:\s|["'])|[\]}]+\s*(?:,\s|#|$))/;
 
-/** Where a text whose second quotation mark is missing may end, from the mark on. */
+/** Where a text whose second quotation mark is missing may end, from the first one on. */
 function missingEnd(text: string, open: number): number {
   const newline = text.indexOf('\n', open);
   const line = text.slice(open, newline < 0 ? undefined : newline).trimEnd();
@@ -49,16 +49,16 @@ export const unclosedQuotes: RepairFinder = ({ text, lines, error }) => {
   if (!/closing ["']|end with a [\]}]/.test(error.message)) return [];
   const open = openQuoteBefore(text, lines, error.start);
   if (open < 0) return [];
-  const mark = text.charAt(open);
+  const quote = text.charAt(open);
   const end = missingEnd(text, open);
   const last = text.charAt(end - 1);
   const range = { start: open, end: open + 1 };
-  if (end - 1 > open && last !== mark && curly.test(last)) {
-    const message = `this ${last} does not close the text that ${mark} opens; write ${mark}`;
+  if (end - 1 > open && last !== quote && curly.test(last)) {
+    const message = `this ${last} does not close the text that ${quote} opens; write ${quote}`;
     const range = { start: end - 1, end };
-    return [repair(range, message, true, { ...range, text: mark })];
+    return [repair(range, message, true, { ...range, text: quote })];
   }
-  return [repair(range, 'this quotation mark is never closed', false, insertion(end, mark))];
+  return [repair(range, 'this quotation mark is never closed', false, insertion(end, quote))];
 };
 
 /** A text in quotes that reaches up to the first mark of the next one: `{ zh: "a, en: "b" }`. */

@@ -99,7 +99,7 @@ export const brokenDashes: RepairFinder = ({ text, lines, error }) => {
     (indent > line.indent || (indent === line.indent && dashes.length === 0));
   while (above && isInside(above)) above = nearestLine(lines, above.number - 1, -1);
   const isSibling = above?.indent === line.indent && above.dashes.length > 0;
-  // The first key of the items before it tells that an item was meant.
+  // The first key of the items before it shows that an item was meant.
   if (!isSibling || above?.key !== line.key) return [];
   const message = 'a dash and a blank are missing before this item';
   const width = line.key?.length ?? rest.trimEnd().length;

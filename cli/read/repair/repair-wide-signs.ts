@@ -76,7 +76,7 @@ function nearLines(lines: LineIndex, noticedAt: number): readonly number[] {
 
 /**
  * Full-width brackets, and signs that stand beside the colon on a Chinese keyboard, in place of those of the
- * notation. What is marked is one sign; the one that belongs to it is replaced with it.
+ * notation. What is reported is one sign; the one that belongs to it is replaced with it.
  */
 export const wideSigns: RepairFinder = ({ text, lines, error }) =>
   nearLines(lines, lines.position(error.start).line).flatMap((number) => {

@@ -2,7 +2,7 @@ import { applyFixes } from '../../diagnostics/apply-fixes.ts';
 import type { ReadFinding } from '../read-finding.ts';
 import { yamlIndicators } from '../yaml.ts';
 
-/** Characters that are read again to tell which repairs are safe, where not all of them are. */
+/** Characters that are read again to find which repairs are safe, where not all of them are. */
 const maxCharacters = 3_000_000;
 
 /** Whether a text has a comment, an anchor or the like that another text does not have. */

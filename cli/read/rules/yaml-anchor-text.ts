@@ -15,7 +15,7 @@ export const yamlAnchorText = {
     ].join(''),
     en: [
       'A text that begins with & goes in quotes.',
-      'Without them & and what is right behind it are read as the name of a mark, not as text, and readers do not see these words.',
+      'Without them & and what is right behind it are read as the name of an anchor, not as text, and readers do not see these words.',
       'Put the whole text in quotes. Where it was copied from a web page and has &quot;, &nbsp; or the like, it is better to write the characters that they stand for.',
     ].join(' '),
   },

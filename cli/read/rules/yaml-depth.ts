@@ -12,7 +12,7 @@ export const yamlDepth = {
       '请删去多余的括号或层级；60 层以内总是可以的。',
     ].join(''),
     en: [
-      'Keys and lists are not nested beyond reason.',
+      'Keys and lists are not nested too deeply.',
       'No page is that deep; mostly a bracket was typed again and again, and what follows cannot be understood.',
       'Take the surplus brackets or levels out; 60 levels are always possible.',
     ].join(' '),

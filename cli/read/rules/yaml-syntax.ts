@@ -46,8 +46,8 @@ const words: Readonly<Record<string, string>> = {
 
 const missing = (text: string): string | undefined => {
   if (/closing ["']/.test(text)) return 'this quotation mark is never closed';
-  if (/end with a ]/.test(text)) return 'a closing ] is missing before this place';
-  if (/end with a }/.test(text)) return 'a closing } is missing before this place';
+  if (/end with a ]/.test(text)) return 'a closing ] is missing before this';
+  if (/end with a }/.test(text)) return 'a closing } is missing before this';
   if (/followed by map values/.test(text)) return 'a colon and a blank are missing after this key';
   if (/must start at the same column|without - indicator/.test(text))
     return 'this line is indented differently from its neighbours';
@@ -64,7 +64,7 @@ function syntaxMessage({ code, message }: YamlError): string {
 
 /** An alias of a name that nothing before it has. */
 export const unknownAlias = (node: AliasNode): ReadFinding =>
-  syntaxFinding(node, `no &${node.name} stands before this *${node.name}`);
+  syntaxFinding(node, `this alias repeats nothing: no &${node.name} stands before it`);
 
 /**
  * What the parser found wrong.

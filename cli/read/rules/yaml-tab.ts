@@ -10,7 +10,7 @@ export const yamlTab = {
   severity: 'error',
   explanation: {
     zh: '缩进只用空格，不用制表符（Tab）。YAML 靠缩进表示上下级，而制表符有多宽没有定论，所以不允许。把行首的制表符换成空格，通常每一级两个。',
-    en: 'Lines are indented with blanks, never with tabs. Indentation says what belongs to what, and nobody can tell how wide a tab is meant to be. Replace the tabs at the start of the lines by blanks, two for each level as a rule.',
+    en: 'Lines are indented with blanks, never with tabs. Indentation says what belongs to what, and nobody knows how wide a tab is meant to be. Replace the tabs at the start of the lines by blanks, two for each level as a rule.',
   },
   bad: '\tname: 测试',
   good: '  name: 测试',
@@ -80,7 +80,7 @@ function likeNeighbours(lines: LineIndex, part: readonly number[], behind: boole
 }
 
 /**
- * Blanks in place of the tabs that indent the lines around a place, the likeliest first. Beyond doubt where those
+ * Blanks in place of the tabs that indent the lines around an offset, the likeliest first. Safe where those
  * lines are indented by nothing but tabs.
  */
 function tabFixes(lines: LineIndex, offset: number): readonly Fix[] {

@@ -14,7 +14,7 @@ export const schemaRequired = {
     en: [
       'No key is missing that must be there.',
       'Without it the program does not know what to show or where; a route without paths, for instance, could not be opened by anybody.',
-      'Add the key that the message names, at the place that is marked.',
+      'Add the key that the message names, where it is reported.',
     ].join(' '),
   },
   bad: ['- id: news', '  title: 新闻', '  page: index'].join('\n'),

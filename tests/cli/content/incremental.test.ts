@@ -187,17 +187,17 @@ describe('a commit that fails', () => {
       make: (): string => {
         throw new Error('cannot be made');
       },
-      mark: 'new',
+      fingerprint: 'new',
     };
     const files = new Map([
-      ['content/zh/news/entries/n10.json', { make: () => '{}', mark: 'other' }],
+      ['content/zh/news/entries/n10.json', { make: () => '{}', fingerprint: 'other' }],
       ['content/zh/news/entries/n11.json', wall],
     ]);
     await expect(commitFiles(out(), { emitted: files })).rejects.toThrow('cannot be made');
     expect(state()).toEqual(before);
     const blocked = new Map([
-      ['content/zh/news/entries/n10.json', { make: () => '{}', mark: 'other' }],
-      ['site.json/x.json', { make: () => '{}', mark: 'other' }],
+      ['content/zh/news/entries/n10.json', { make: () => '{}', fingerprint: 'other' }],
+      ['site.json/x.json', { make: () => '{}', fingerprint: 'other' }],
     ]);
     await expect(commitFiles(out(), { other: blocked })).rejects.toThrow();
     expect(state()).toEqual(before);
