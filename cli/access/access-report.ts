@@ -2,7 +2,7 @@ import type { AccessInfo } from '../../schema/access/access-info.ts';
 import { routeOpens } from '../../schema/access/route-opens.ts';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
-import type { PlaceName } from '../read/place-name.ts';
+import type { LocationName } from '../read/location-name.ts';
 import { lackingForGuard, lackingForRoute } from './lacking.ts';
 import { routeConditions } from './route-conditions.ts';
 
@@ -31,7 +31,7 @@ export type AccessReport = {
 export function accessReport(
   { source, settings, routes, blocks }: LintContext,
   visitor: AccessInfo,
-  placeOf: PlaceName,
+  placeOf: LocationName,
 ): AccessReport {
   const flags = source.access?.flags ?? {};
   const addresses = Object.keys(settings.languages).flatMap((language) =>

@@ -6,7 +6,7 @@ import { counted } from '../diagnostics/counted.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { lintContext } from '../lint/context/lint-context.ts';
-import { placeNames } from '../read/place-name.ts';
+import { locationNames } from '../read/location-name.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { shapedSite } from './shaped-site.ts';
@@ -63,7 +63,7 @@ export async function accessCommand(
   const own = { menuCodes: codesIn(menuCodes), fnCodes: codesIn(fnCodes) };
   warnUnknown(own, knownCodes(source, context.routes, context.blocks), io);
   const visitor = visitorWith(source, { ...own, loginStatus: Number(loginStatus) });
-  const found = accessReport(context, visitor, placeNames(read));
+  const found = accessReport(context, visitor, locationNames(read));
   if (json) {
     io.stdout(toJson(found));
     return 0;

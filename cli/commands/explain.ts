@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { decodePath } from '../addresses/decode-path.ts';
-import { memoryCache } from '../content/article-cache.ts';
+import { memoryCache } from '../content/cache/article-cache.ts';
 import { contentCaches } from '../content/content-caches.ts';
 import { readContent } from '../content/read-content.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
@@ -75,14 +75,16 @@ async function runPath(
   const found = findAddress(address, site);
   const flat = found && site.routeOf(found.row);
   if (!found || !flat) return warnUnknown(address, site, options, io);
-  const content = () =>
-    readContent(folder, source, {
+  const content = async () => {
+    const read = await readContent(folder, source, {
       cache: memoryCache(),
       program: '',
       ...contentCaches(folder),
       now: Date.now(),
       drafts: false,
     });
+    return read.content;
+  };
   const explanation = await explainPath(address, found, flat, site, content);
   io.stdout(options.json ? toJson(explanation) : table(pathRows(explanation)));
   return explanation.entry?.isThere === false ? 1 : 0;

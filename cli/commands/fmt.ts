@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findContent } from '../content/find-content.ts';
+import { findContent } from '../content/entries/find-content.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
 import { writeInPlace } from '../files/write-in-place.ts';

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
-import { findContent } from '../content/find-content.ts';
+import { findContent } from '../content/entries/find-content.ts';
 import { type CommitTimes, commitTimes } from '../i18n/commit-times.ts';
 import { entryTranslations } from '../i18n/entries.ts';
-import { frontOf } from '../i18n/front-of.ts';
+import { readFrontMatter } from '../i18n/read-front-matter.ts';
 import type { TranslationCount, Translations } from '../i18n/untranslated.ts';
 import { wordTranslations } from '../i18n/words.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { lintContext } from '../lint/context/lint-context.ts';
-import { placeNames } from '../read/place-name.ts';
+import { locationNames } from '../read/location-name.ts';
 import { table, json as toJson } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
 import { type ShapedSite, shapedSite } from './shaped-site.ts';
@@ -56,9 +56,9 @@ async function translationsOf({ source, read }: ShapedSite, io: Io): Promise<Tra
     commits ??= commitTimes(folder, 'content');
     return commits;
   };
-  const words = wordTranslations(context, placeNames(read));
+  const words = wordTranslations(context, locationNames(read));
   const files = await findContent(folder);
-  const sources = { files, frontOf, commits: ask, folder, now: Date.now() };
+  const sources = { files, readFrontMatter, commits: ask, folder, now: Date.now() };
   const entries = entryTranslations(context, sources);
   if (typeof commits === 'string') {
     io.stderr(

@@ -50,7 +50,7 @@ async function syncLanguages(
   io: Io,
   stop: AbortSignal,
 ): Promise<ExitCode> {
-  const { source, content } = checked;
+  const { source } = checked;
   const { model, index } = await compiledSite(checked);
   const { defaultDevice } = model.site;
   const client = engineClient({
@@ -68,7 +68,7 @@ async function syncLanguages(
     if (!table) continue;
     let contentChecked = true;
     const asking = askAlways(io);
-    const { sources } = await searchSources(source, model, content, index, language, {
+    const { sources } = await searchSources(source, model, checked, index, language, {
       ...asking,
       warn: (text) => {
         contentChecked = false;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { memoryCache } from '../content/article-cache.ts';
+import { memoryCache } from '../content/cache/article-cache.ts';
 import { counted } from '../diagnostics/counted.ts';
 import {
   type LintSettings,

@@ -1,5 +1,5 @@
-import { diskCache } from './article-cache.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { diskCache } from './cache/article-cache.ts';
+import { cacheFolder } from './cache/cache-folder.ts';
 import type { ContentOptions } from './read-content.ts';
 
 /**

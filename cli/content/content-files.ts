@@ -1,10 +1,11 @@
+import { compact } from '../../schema/compact.ts';
 import { pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import { entryFile, listFile, listName } from '../../schema/content/content-files.ts';
 import type { ListWhere, MovedEntry } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { NewFile } from '../files/new-file.ts';
-import { nameOf } from './article-cache.ts';
+import { nameOf } from './cache/article-cache.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -19,8 +20,7 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
   const asked = new Map<string, Asked>();
   const ask = (collection: string, where: ListWhere, filter?: 'year' | 'type'): void => {
     const key = `${collection}?${listName(where)}`;
-    if (filter || !asked.has(key))
-      asked.set(key, { collection, where, ...(filter ? { filter } : {}) });
+    if (filter || !asked.has(key)) asked.set(key, compact({ collection, where, filter }));
   };
   for (const { use, collection, where, byCode, filter, name, of } of listUses(source.pages)) {
     const declared = source.collections?.[collection];
@@ -56,7 +56,7 @@ function putLists(
     for (let page = 1; page <= pages; page += 1) {
       const make = (): string =>
         JSON.stringify(index.list(collection, language, where, page, filter));
-      files.set(listFile(collection, language, where, page), { mark: nameOf(make()), make });
+      files.set(listFile(collection, language, where, page), { fingerprint: nameOf(make()), make });
     }
   }
 }
@@ -75,7 +75,7 @@ export function contentFiles(
       for (const listed of index.listed(collection, language)) {
         const { id } = listed.item;
         files.set(entryFile(collection, language, id), {
-          mark: index.markOf(listed, language),
+          fingerprint: index.fingerprintOf(listed, language),
           make: () => JSON.stringify(index.full(listed, language)),
         });
         for (const alias of listed.entry.record.front.aliases ?? []) {
@@ -84,15 +84,15 @@ export function contentFiles(
           const moved: MovedEntry = { movedTo: id };
           const text = JSON.stringify(moved);
           files.set(entryFile(collection, language, alias), {
-            mark: nameOf(text),
+            fingerprint: nameOf(text),
             make: () => text,
           });
         }
       }
     }
   }
-  for (const { shown, made } of content.entries) {
-    if (shown) for (const [path, file] of made) files.set(path, file);
+  for (const { shown, copies } of content.entries) {
+    if (shown) for (const [path, file] of copies) files.set(path, file);
   }
   return files;
 }

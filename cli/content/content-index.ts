@@ -1,21 +1,27 @@
+import { compact } from '../../schema/compact.ts';
 import type { FullEntry, SiteContent } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { nameOf } from './article-cache.ts';
-import { type EntryLists, entryLists } from './entry-lists.ts';
-import { entrySurroundings } from './entry-surroundings.ts';
-import type { Listed } from './listed-entry.ts';
-import { fillMarks } from './marks.ts';
-import { pictureHtml } from './picture-html.ts';
+import { pictureHtml } from './assets/picture-html.ts';
+import { nameOf } from './cache/article-cache.ts';
+import type { ContentCompiler } from './content-compiler.ts';
+import { adjacentEntries } from './entries/adjacent-entries.ts';
+import { type EntryLists, entryLists } from './entries/entry-lists.ts';
+import type { Listed } from './entries/listed-entry.ts';
+import type { ReadEntry } from './entries/read-entry.ts';
+import { fillPlaceholders } from './markdown/placeholders.ts';
 import type { ReadContent } from './read-content.ts';
-import type { ReadEntry } from './read-entry.ts';
 
 export type ContentIndex = SiteContent &
   Pick<EntryLists, 'listed' | 'find' | 'filterValues'> & {
     readonly has: (collection: string, language: string, id: string) => boolean;
     readonly full: (listed: Listed, language: string) => FullEntry;
     /** Changes with all that the file of an entry is made of. */
-    readonly markOf: (listed: Listed, language: string) => string;
+    readonly fingerprintOf: (listed: Listed, language: string) => string;
   };
+
+/** An object that has members; undefined: it has none. */
+const orNothing = <Members extends object>(members: Members): Members | undefined =>
+  Object.keys(members).length > 0 ? members : undefined;
 
 /** All that an entry is made of, but for other entries. */
 const ingredients = ({
@@ -39,32 +45,37 @@ const ingredients = ({
 ];
 
 /** Lists and entries of a site, as the compiler and the output ask for them. */
-export function contentIndex(source: SiteSource, content: ReadContent): ContentIndex {
+export function contentIndex(
+  source: SiteSource,
+  content: ReadContent,
+  compiler: ContentCompiler,
+): ContentIndex {
   const shown = content.entries.filter((entry) => entry.shown);
   const lists = entryLists(source, shown);
-  const surroundings = entrySurroundings(source, content.entries, lists);
+  const adjacent = adjacentEntries(source, content.entries, lists);
 
   const full: ContentIndex['full'] = (each, language) => {
     const { entry, item } = each;
-    const { files, previous, next, related, translations, named } = surroundings(each, language);
-    const html = fillMarks(
-      content.htmlOf(entry),
+    const { files, previous, next, related, translations, named } = adjacent(each, language);
+    const html = fillPlaceholders(
+      compiler.htmlOf(entry),
       (index) => files[index],
       (index) =>
         pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
       (index) => entry.downloads[index] || undefined,
     );
-    return {
+    const { fields, headings } = entry.record;
+    return compact({
       ...item,
-      ...(Object.keys(entry.record.fields).length > 0 ? { fields: entry.record.fields } : {}),
+      fields: orNothing(fields) ?? item.fields,
       html,
-      headings: entry.record.headings,
-      ...(previous ? { previous } : {}),
-      ...(next ? { next } : {}),
+      headings,
+      previous,
+      next,
       related,
-      ...(named ? { named } : {}),
-      ...(Object.keys(translations).length > 0 ? { translations } : {}),
-    };
+      named,
+      translations: orNothing(translations),
+    });
   };
 
   return {
@@ -75,8 +86,8 @@ export function contentIndex(source: SiteSource, content: ReadContent): ContentI
     filterValues: lists.filterValues,
     has: (name, language, id) => lists.find(name, language, id) !== undefined,
     full,
-    markOf: (each, language) =>
-      nameOf(JSON.stringify([ingredients(each.entry), each.item, surroundings(each, language)])),
+    fingerprintOf: (each, language) =>
+      nameOf(JSON.stringify([ingredients(each.entry), each.item, adjacent(each, language)])),
     entry: (name, language, id) => {
       const found = lists.find(name, language, id);
       return found && full(found, language);

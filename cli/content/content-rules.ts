@@ -21,27 +21,27 @@ import { pictureSize } from './rules/picture-size.ts';
 import { siteAddress } from './rules/site-address.ts';
 import { siteAsset } from './rules/site-asset.ts';
 
-/** What can be wrong with the files of a site's content, beyond what its YAML and its keys may be. */
-export const contentRules = {
-  'content-front-matter': contentFrontMatter,
-  'content-name': contentName,
-  'content-place': contentPlace,
-  'content-file': contentFile,
-  'content-empty': contentEmpty,
-  'content-duplicate-id': contentDuplicateId,
-  'content-day': contentDay,
-  'content-choice': contentChoice,
-  'content-size': contentSize,
-  'content-depth': contentDepth,
-  'content-html': contentHtml,
-  'content-lost': contentLost,
-  'content-heading': contentHeading,
-  'content-marks': contentMarks,
-  'content-alt': contentAlt,
-  'content-link': contentLink,
-  'content-asset': contentAsset,
-  'site-address': siteAddress,
-  'site-asset': siteAsset,
-  'picture-size': pictureSize,
-  'content-entries': contentEntries,
-} as const satisfies Readonly<Record<string, RuleMeta>>;
+/** What can be wrong with the files of a site's content, besides what its YAML and its keys may be. */
+export const contentRules = [
+  contentFrontMatter,
+  contentName,
+  contentPlace,
+  contentFile,
+  contentEmpty,
+  contentDuplicateId,
+  contentDay,
+  contentChoice,
+  contentSize,
+  contentDepth,
+  contentHtml,
+  contentLost,
+  contentHeading,
+  contentMarks,
+  contentAlt,
+  contentLink,
+  contentAsset,
+  siteAddress,
+  siteAsset,
+  pictureSize,
+  contentEntries,
+] as const satisfies readonly RuleMeta[];

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { messagesOf } from '../../schema/compile/messages-of.ts';
-import type { Collection, SiteSource } from '../../schema/source.generated.ts';
+import { compact } from '../../schema/compact.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
-import { type ArticleCache, memoryCache, nameOf } from './article-cache.ts';
-import type { CompiledArticle, NamedInText } from './article-record.ts';
-import { entryAssets } from './entry-assets.ts';
-import { type ContentFile, findContent } from './find-content.ts';
-import { otherFiles } from './other-files.ts';
-import { pictureFiles } from './picture-files.ts';
-import { pictureVariants } from './picture-variants.ts';
-import { placeFindings } from './place-findings.ts';
-import type { ReadEntry } from './read-entry.ts';
-import { isShown, nextChange, timeZoneOf } from './schedule.ts';
+import { pictureFiles } from './assets/picture-files.ts';
+import { pictureVariants } from './assets/picture-variants.ts';
+import { entryAssets } from './compile/entry-assets.ts';
+import { type CompilerOptions, type ContentCompiler, contentCompiler } from './content-compiler.ts';
+import type { NamedInText } from './entries/article-record.ts';
+import { type ContentFile, findContent } from './entries/find-content.ts';
+import type { ReadEntry } from './entries/read-entry.ts';
+import { isShown, nextChange, timeZoneOf } from './entries/schedule.ts';
+import { unnamedFiles } from './rules/content-file.ts';
+import { unusableName } from './rules/content-name.ts';
+import { misplacedFile } from './rules/content-place.ts';
 
+/** What a site's content says, and what is wrong with single files of it. */
 export type ReadContent = {
   /** The site's folder. */
   readonly folder: string;
@@ -24,29 +25,20 @@ export type ReadContent = {
   /** Files with errors, and the other files that their texts link to. */
   readonly broken: readonly (ContentFile & Pick<NamedInText, 'files'>)[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Has to be called before texts are asked for: it loads what compiles those that the cache lost. */
-  readonly prepare: () => Promise<void>;
   /** Comments that hide warnings, by file. */
   readonly ignores: readonly FileIgnores[];
-  /** The text of an entry: HTML with marks. */
-  readonly htmlOf: (entry: ReadEntry) => string;
-  /** The text of an entry without any HTML. */
-  readonly textOf: (entry: ReadEntry) => string;
-  /** What is remembered of the indexes of searches from build to build. */
-  readonly indexes: ArticleCache;
-  /** Fingerprint of the program that read it. */
-  readonly program: string;
   /** When the next entry appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
 
-export type ContentOptions = {
-  readonly cache: ArticleCache;
-  /** For what is known of the indexes of searches; left out: nothing is remembered. */
-  readonly indexes?: ArticleCache;
-  /** Fingerprint of the program. */
-  readonly program: string;
-  /** Folder for smaller versions of pictures; left out: none are made. */
+/** What a site's content says, and what compiles its texts. */
+export type LoadedContent = {
+  readonly content: ReadContent;
+  readonly compiler: ContentCompiler;
+};
+
+export type ContentOptions = CompilerOptions & {
+  /** Folder for smaller versions of pictures; (default) none are made. */
   readonly pictures?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -57,63 +49,11 @@ export type ContentOptions = {
   readonly texts?: ReadonlyMap<string, string>;
 };
 
-type Compiler = typeof import('./compile-article.ts');
-
-/** What texts are compiled with; loaded when the first one has to be, as it takes its time. */
-function compilerLoader(): {
-  readonly load: () => Promise<Compiler>;
-  readonly loaded: () => Compiler;
-} {
-  let compiler: Compiler | undefined;
-  return {
-    load: async () => {
-      compiler ??= await import('./compile-article.ts');
-      return compiler;
-    },
-    loaded: () => {
-      if (!compiler) throw new Error('texts are compiled before what compiles them is loaded');
-      return compiler;
-    },
-  };
-}
-
-/** Compiles files of content, or takes what was compiled of the same bytes before. */
-function articleCompiler(source: SiteSource, cache: ArticleCache, program: string) {
-  const keys = new Map<Collection, string>();
-  const timeZone = timeZoneOf(source);
-  const keyOf = (collection: Collection): string => {
-    const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
-    keys.set(collection, key);
-    return key;
-  };
-  const inputsOf = (bytes: Buffer, { language, collection }: ContentFile) => {
-    const declared = source.collections?.[collection] ?? {};
-    const words = source.languages[language];
-    const notes = (words && messagesOf(words, language).footnotes) ?? '';
-    return { declared, notes, name: nameOf(keyOf(declared), notes, timeZone, bytes) };
-  };
-  return {
-    known: (bytes: Buffer, file: ContentFile): Named | undefined => {
-      const { name } = inputsOf(bytes, file);
-      const known = cache.read<CompiledArticle>(name);
-      return known && { ...known, name };
-    },
-    compile: ({ compileArticle }: Compiler, bytes: Buffer, file: ContentFile): Named => {
-      const { declared, notes, name } = inputsOf(bytes, file);
-      const compiled = compileArticle(bytes, declared, notes, timeZone);
-      cache.write(name, compiled);
-      return { ...compiled, name };
-    },
-  };
-}
-
-type Named = CompiledArticle & { readonly name: string };
-
 /** What is to be checked of a text whose front matter is wrong. */
 const textAlone = (named: NamedInText): Parameters<typeof entryAssets>[0] => ({
   front: { title: '' },
   fields: {},
-  places: {},
+  locations: {},
   ids: [],
   ...named,
 });
@@ -126,32 +66,32 @@ export async function readContent(
   folder: string,
   source: SiteSource,
   options: ContentOptions,
-): Promise<ReadContent> {
-  const { cache, program, now, drafts, progress, texts } = options;
+): Promise<LoadedContent> {
+  const { cache, now, drafts, progress, texts } = options;
   const used = new Set<string>();
   const variants = options.pictures === undefined ? undefined : pictureVariants(options.pictures);
   const pictures = pictureFiles(folder, variants, cache, used);
-  const articles = articleCompiler(source, cache, program);
-  const compiler = compilerLoader();
+  const compiler = contentCompiler(source, options);
   const diagnostics: Diagnostic[] = [];
   const ignores: FileIgnores[] = [];
   const entries: ReadEntry[] = [];
   const broken: ReadContent['broken'][number][] = [];
-  const placed: ContentFile[] = [];
+  const readable: ContentFile[] = [];
   const looked = new Set<string>();
   const timeZone = timeZoneOf(source);
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
   for (const [index, each] of files.entries()) {
     if (index % 50 === 0) progress?.(index, files.length);
-    const misplaced = placeFindings(each, source);
-    diagnostics.push(...misplaced);
-    if (misplaced.length > 0) continue;
-    placed.push(each);
+    const misplaced = misplacedFile(each, source) ?? unusableName(each);
+    if (misplaced) {
+      diagnostics.push({ ...misplaced, file: each.file });
+      continue;
+    }
+    readable.push(each);
     const instead = texts?.get(each.file);
     const bytes = instead === undefined ? await readFile(each.file) : Buffer.from(instead);
-    const compiled =
-      articles.known(bytes, each) ?? articles.compile(await compiler.load(), bytes, each);
+    const compiled = await compiler.compile(bytes, each);
     used.add(compiled.name);
     diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
     if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
@@ -167,36 +107,30 @@ export async function readContent(
     }
     const { html: _, text: __, ...record } = compiled.record;
     change = Math.min(change, nextChange(record.front, now, timeZone) ?? change);
-    entries.push({
-      ...each,
-      record: { ...record, fields: assets.fields },
-      shown: drafts || isShown(record.front, now, timeZone),
-      name: compiled.name,
-      pictures: assets.pictures,
-      downloads: assets.downloads,
-      ...(assets.picture ? { picture: assets.picture } : {}),
-      made: assets.made,
-    });
+    entries.push(
+      compact({
+        ...each,
+        record: { ...record, fields: assets.fields },
+        shown: drafts || isShown(record.front, now, timeZone),
+        name: compiled.name,
+        pictures: assets.pictures,
+        downloads: assets.downloads,
+        picture: assets.picture,
+        copies: assets.copies,
+      }),
+    );
   }
   progress?.(files.length, files.length);
-  diagnostics.push(...(await otherFiles(folder, source, looked)));
+  diagnostics.push(...(await unnamedFiles(folder, source, looked)));
   await cache.keep(used);
-  // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
-  const recordOf = (entry: ReadEntry) =>
-    cache.read<CompiledArticle>(entry.name)?.record ??
-    articles.compile(compiler.loaded(), readFileSync(entry.file), entry).record;
-  return {
+  const content = compact({
     folder,
     entries,
-    files: placed,
+    files: readable,
     broken,
     diagnostics,
     ignores,
-    htmlOf: (entry) => recordOf(entry)?.html ?? '',
-    textOf: (entry) => recordOf(entry)?.text ?? '',
-    indexes: options.indexes ?? memoryCache(),
-    program,
-    prepare: async () => void (await compiler.load()),
-    ...(Number.isFinite(change) ? { nextChange: change } : {}),
-  };
+    nextChange: Number.isFinite(change) ? change : undefined,
+  });
+  return { content, compiler };
 }

@@ -3,7 +3,7 @@ import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import type { RouteRow, RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { type LintContext, lintContext } from '../lint/context/lint-context.ts';
-import { type PlaceName, placeNames } from '../read/place-name.ts';
+import { type LocationName, locationNames } from '../read/location-name.ts';
 import type { ReadResult } from '../read/read-result.ts';
 
 /** A site as its addresses are explained from: what a visitor's browser gets of it, and where it stands. */
@@ -14,7 +14,7 @@ export type ExplainedSite = {
   /** The tables as if every page were open. */
   readonly openTables: readonly RouteTable[];
   readonly routeOf: (row: RouteRow) => FlatRoute | undefined;
-  readonly placeOf: PlaceName;
+  readonly placeOf: LocationName;
   /** The folder that the site file is in. */
   readonly folder: string;
 };
@@ -41,7 +41,7 @@ export function explainedSite(source: SiteSource, read: ReadResult, folder: stri
     tables,
     openTables: tables.map(opened),
     routeOf: ({ id }) => byId.get(id),
-    placeOf: placeNames(read),
+    placeOf: locationNames(read),
     folder,
   };
 }

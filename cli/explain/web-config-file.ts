@@ -4,7 +4,7 @@ import { parseWebConfig } from '../../schema/menu/parse-web-config.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { decodeText } from '../read/decode-text.ts';
-import { placeNames } from '../read/place-name.ts';
+import { locationNames } from '../read/location-name.ts';
 import { readText } from '../read/read-text.ts';
 
 /** The web configuration of a language as far as it lies in the site's folder. */
@@ -47,7 +47,7 @@ export function webConfigFile(folder: string, config: string | undefined): WebCo
   const { navbar = [] } = parseWebConfig(read.content?.value) ?? {};
   if (navbar.length === 0) return none(`${file} has no menu`);
   const raw = read.content?.value as { readonly navbar?: unknown };
-  const nameOf = placeNames(read);
+  const nameOf = locationNames(read);
   return {
     navbar,
     placeOf: (way) => {

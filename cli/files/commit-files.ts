@@ -11,37 +11,38 @@ import { replaceFiles } from './replace-files.ts';
 /** Files by path, relative to the folder, in groups: a group's files that are no longer in it are removed. */
 export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
 
-const marksName = '.site-marks.json';
+const fingerprintsFile = '.site-marks.json';
 
 /** What the last commits wrote, by group. */
 export async function writtenFiles(folder: string): Promise<Record<string, readonly string[]>> {
   try {
     return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
   } catch {
-    // Nothing was written here yet, or nothing that can still be told: nothing is stale then.
+    // Nothing was written here yet, or nothing that can still be read: nothing is stale then.
     return {};
   }
 }
 
-type Marks = Readonly<Record<string, string>>;
+type Fingerprints = Readonly<Record<string, string>>;
 
-async function readMarks(folder: string): Promise<Marks> {
+async function readFingerprints(folder: string): Promise<Fingerprints> {
   try {
-    return JSON.parse(await readFile(join(folder, marksName), 'utf8'));
+    return JSON.parse(await readFile(join(folder, fingerprintsFile), 'utf8'));
   } catch {
     // Nothing is known of what stands there: everything is written.
     return {};
   }
 }
 
-const markOf = (file: NewFile): string | undefined => ('mark' in file ? file.mark : undefined);
+const fingerprintOf = (file: NewFile): string | undefined =>
+  'fingerprint' in file ? file.fingerprint : undefined;
 
-/** Whether a file is there as it should be: by its mark, or by all that is in it. */
+/** Whether a file is there as it should be: by its fingerprint, or by all that is in it. */
 async function isThere(path: string, file: NewFile, known: string | undefined): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return false;
-  const mark = markOf(file);
-  if (mark !== undefined) return known === mark;
+  const fingerprint = fingerprintOf(file);
+  if (fingerprint !== undefined) return known === fingerprint;
   const wanted = 'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file));
   return wanted.equals(await readFile(path));
 }
@@ -50,13 +51,13 @@ async function isThere(path: string, file: NewFile, known: string | undefined): 
 async function changedFiles(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
-  marks: Marks,
+  fingerprints: Fingerprints,
   stop: AbortSignal,
 ): Promise<Map<string, NewFile>> {
   const changed = new Map<string, NewFile>();
   for (const [path, file] of files) {
     assertNotStopped(stop);
-    if (!(await isThere(join(folder, path), file, marks[path]))) changed.set(path, file);
+    if (!(await isThere(join(folder, path), file, fingerprints[path]))) changed.set(path, file);
   }
   return changed;
 }
@@ -73,27 +74,27 @@ async function assertNothingOverwritten(folder: string, paths: Iterable<string>)
   }
 }
 
-/** The marks that stand after a commit: those of other groups, and of what is wanted now. */
-function marksAfter(
-  marks: Marks,
+/** The fingerprints that stand after a commit: those of other groups, and of what is wanted now. */
+function fingerprintsAfter(
+  fingerprints: Fingerprints,
   stale: ReadonlySet<string>,
   wanted: ReadonlyMap<string, NewFile>,
-): Marks {
+): Fingerprints {
   const after = new Map(
-    Object.entries(marks).filter(([path]) => !stale.has(path) && !wanted.has(path)),
+    Object.entries(fingerprints).filter(([path]) => !stale.has(path) && !wanted.has(path)),
   );
   for (const [path, file] of wanted) {
-    const mark = markOf(file);
-    if (mark !== undefined) after.set(path, mark);
+    const fingerprint = fingerprintOf(file);
+    if (fingerprint !== undefined) after.set(path, fingerprint);
   }
   return Object.fromEntries(after);
 }
 
 async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Promise<number> {
   const before = await writtenFiles(folder);
-  const marks = await readMarks(folder);
+  const fingerprints = await readFingerprints(folder);
   const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
-  const changed = await changedFiles(folder, wanted, marks, stop);
+  const changed = await changedFiles(folder, wanted, fingerprints, stop);
   const stale = new Set(
     Object.keys(groups).flatMap((group) =>
       (before[group] ?? []).filter((path) => !wanted.has(path)),
@@ -116,7 +117,7 @@ async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Pr
       files: changed,
       last: new Map([
         [manifestName, json(after)],
-        [marksName, json(marksAfter(marks, stale, wanted))],
+        [fingerprintsFile, json(fingerprintsAfter(fingerprints, stale, wanted))],
       ]),
       stale: [...stale],
     },

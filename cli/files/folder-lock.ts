@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
 const lockName = '.site-lock';
 /** Milliseconds. */
 const between = 50;
-const longest = 60_000;
+const maxWait = 60_000;
 
 /** Whether a process that left its number is still there. */
 function isAlive(process_: string): boolean {
@@ -48,9 +48,9 @@ async function awaitLock(folder: string, lock: string, stop: AbortSignal): Promi
     if (await takeLock(lock)) return;
     const owner = await readFile(lock, 'utf8').catch(() => undefined);
     // An empty one is just being written, unless its process was ended there.
-    const isLeft = owner !== undefined && !isAlive(owner) && (owner !== '' || waited > longest / 6);
+    const isLeft = owner !== undefined && !isAlive(owner) && (owner !== '' || waited > maxWait / 6);
     if (isLeft) await rm(lock, { force: true });
-    else if (waited >= longest) {
+    else if (waited >= maxWait) {
       throw new UsageError(`another process (${owner}) is writing into ${folder}; see ${lock}`);
     } else await pause(between);
   }

@@ -21,7 +21,7 @@ async function stage(
   }
 }
 
-/** Moves a file if it is there; tells whether it was. */
+/** Moves a file if it is there; returns whether it was. */
 async function moveAway(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {

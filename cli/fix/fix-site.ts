@@ -1,7 +1,8 @@
-import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { splitFrontMatter } from '../content/compile/split-front-matter.ts';
 import { applyFixes } from '../diagnostics/apply-fixes.ts';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { yamlBom } from '../read/rules/yaml-bom.ts';
 import { type FileOnDisk, type FixedFile, openFile } from './fixed-file.ts';
 import { suggestedFix } from './suggested-fix.ts';
 
@@ -24,7 +25,7 @@ const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
     (each) => each.file === file && /^yaml-|^content-front-matter$/.test(each.rule),
   ).length;
 
-const isByteOrderMarkFinding = ({ rule }: Diagnostic): boolean => rule === 'yaml-bom';
+const isByteOrderMarkFinding = ({ rule }: Diagnostic): boolean => rule === yamlBom.id;
 
 const isMarkdown = (file: string): boolean => /\.(?:md|markdown)$/i.test(file);
 

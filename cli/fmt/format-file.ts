@@ -1,4 +1,5 @@
-import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { splitFrontMatter } from '../content/compile/split-front-matter.ts';
+import { unsplitFile } from '../content/rules/content-front-matter.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { lineIndex } from '../diagnostics/line-index.ts';
@@ -24,9 +25,7 @@ function formatMarkdown(file: string, text: string): Formatted {
   const split = splitFrontMatter(text);
   const lines = lineIndex(text);
   if (typeof split === 'string') {
-    const rule = 'content-front-matter';
-    const place = { file, start: 0, end: /^.*/.exec(text)?.[0].length ?? 0 };
-    return { diagnostics: [{ rule, severity: 'error', message: split, ...place }], lines };
+    return { diagnostics: [{ ...unsplitFile(split, text), file }], lines };
   }
   const diagnostics = isBlank(split.yaml) ? [] : faults(file, split.yaml);
   if (diagnostics.length > 0) return { diagnostics, lines };

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
-import type { ContentFile } from '../content/find-content.ts';
-import { timeOf, timeZoneOf } from '../content/schedule.ts';
+import type { ContentFile } from '../content/entries/find-content.ts';
+import { timeOf, timeZoneOf } from '../content/entries/schedule.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
 import { readersOf } from '../lint/context/text-readers.ts';
 import type { CommitTimes } from './commit-times.ts';
-import type { EntryTimes } from './front-of.ts';
+import type { EntryTimes } from './read-front-matter.ts';
 import type { TranslationCount, Translations, Untranslated } from './untranslated.ts';
 
 export type EntrySources = {
   readonly files: readonly ContentFile[];
-  readonly frontOf: (file: string) => EntryTimes;
+  readonly readFrontMatter: (file: string) => EntryTimes;
   /** Asked only where dates are not enough. */
   readonly commits: () => CommitTimes;
   /** The folder of the site, milliseconds since 1970. */
@@ -61,12 +61,12 @@ function ageChecker({ commits }: EntrySources, timeZone: string) {
 /** The entries of a collection that readers may see, or will: by id, then by language. */
 function versionsOf(
   collection: string,
-  { files, frontOf, now }: EntrySources,
+  { files, readFrontMatter, now }: EntrySources,
   timeZone: string,
 ): Map<string, Map<string, Version>> {
   const versions = new Map<string, Map<string, Version>>();
   for (const file of files.filter((each) => each.collection === collection)) {
-    const times = frontOf(file.file);
+    const times = readFrontMatter(file.file);
     const isOver = times.expires !== undefined && timeOf(times.expires, timeZone) <= now;
     if (times.draft || isOver) continue;
     const own = versions.get(file.id) ?? new Map<string, Version>();

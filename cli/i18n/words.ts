@@ -1,7 +1,7 @@
 import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
 import { isAddress, readersOf } from '../lint/context/text-readers.ts';
-import type { PlaceName } from '../read/place-name.ts';
+import type { LocationName } from '../read/location-name.ts';
 import type { TranslationCount, Translations, Untranslated } from './untranslated.ts';
 
 const maxLength = 40;
@@ -20,7 +20,7 @@ function beginning(source: unknown, pointer: Pointer): string {
 }
 
 /** The words of a site file that are written by language: which languages lack some that are read in them. */
-export function wordTranslations(context: LintContext, placeOf: PlaceName): Translations {
+export function wordTranslations(context: LintContext, placeOf: LocationName): Translations {
   const readers = readersOf(context);
   const byLanguage = new Map<string, { all: number; missing: number }>();
   for (const language of Object.keys(context.settings.languages)) {

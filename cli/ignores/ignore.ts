@@ -9,7 +9,7 @@ export type Ignore = Range & {
   readonly reason: string;
   /** What goes when the comment goes: with its line, where nothing else stands there. */
   readonly removal: Range;
-  /** The line that it is about; left out: the whole file. */
+  /** The line that it is about; (default) the whole file. */
   readonly target?: Range;
 };
 

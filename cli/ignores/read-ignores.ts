@@ -1,3 +1,4 @@
+import { compact } from '../../schema/compact.ts';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import type { Ignore } from './ignore.ts';
 import { fileMarker, ignoreMarker, markers, mayIgnore } from './ignore-marker.ts';
@@ -45,8 +46,8 @@ function removalOf(text: string, { start, end }: Range): Range {
 }
 
 /** What a comment says, if it begins with the marker. */
-function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
-  const comment = text.slice(place.start, place.end);
+function readIgnore(text: string, range: Range, notation: Notation): Ignore[] {
+  const comment = text.slice(range.start, range.end);
   const [, opening = '', written = '', gap = '', said = ''] = shape.exec(comment) ?? [];
   if (written === '') return [];
   const marker = written.toLowerCase();
@@ -54,20 +55,20 @@ function readIgnore(text: string, place: Range, notation: Notation): Ignore[] {
   const colon = content.search(/[:：]/);
   // Without a colon the first word is the rule: what is behind it may have been meant as the reason.
   const rule = colon < 0 ? (/^\S*/.exec(content)?.[0] ?? '') : content.slice(0, colon).trim();
-  const markerStart = place.start + opening.length;
+  const markerStart = range.start + opening.length;
   // What is not said, or not to anybody, is shown at the marker.
   const isNamed = rule !== '' && markers.includes(marker);
   const start = isNamed ? markerStart + marker.length + gap.length : markerStart;
   return [
-    {
+    compact({
       marker,
       rule,
       reason: colon < 0 ? '' : content.slice(colon + 1).trim(),
-      removal: removalOf(text, place),
+      removal: removalOf(text, range),
       start,
       end: start + (isNamed ? rule : marker).length,
-      ...(marker === fileMarker ? {} : { target: targetOf(text, place, notation) }),
-    },
+      target: marker === fileMarker ? undefined : targetOf(text, range, notation),
+    }),
   ];
 }
 
@@ -79,7 +80,7 @@ export const readIgnores = (
   text: string,
   comments: readonly Range[],
   notation: Notation,
-): readonly Ignore[] => comments.flatMap((place) => readIgnore(text, place, notation));
+): readonly Ignore[] => comments.flatMap((range) => readIgnore(text, range, notation));
 
 /** Where the comments stand in a piece of HTML that hold the marker, in UTF-16 units from its start. */
 export function htmlComments(html: string): readonly Range[] {
@@ -87,7 +88,7 @@ export function htmlComments(html: string): readonly Range[] {
   const closing = /--!?>/g;
   for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', start)) {
     closing.lastIndex = start + 2;
-    // What is never closed takes the rest with it, and is told elsewhere.
+    // What is never closed takes the rest with it, and is reported elsewhere.
     if (!closing.test(html)) break;
     const end = closing.lastIndex;
     if (mayIgnore(html.slice(start, end))) found.push({ start, end });

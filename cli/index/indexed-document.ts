@@ -1,7 +1,7 @@
 import { entryAddress } from '../../schema/content/entry-address.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import type { SearchDocument } from '../../schema/search/search-files.ts';
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import type { SearchSource } from '../search/search-source.ts';
 
 /** A document as it stands in an engine. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { batches } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';

@@ -9,11 +9,11 @@ import { siteRules } from './site-rules.ts';
 
 /** Every rule that a report may name: of the notation, the shape, the meaning, the content, other files and the output. */
 export const allRules: readonly RuleMeta[] = [
-  ...Object.values(readRules),
-  ...Object.values(schemaRules),
+  ...readRules,
+  ...schemaRules,
   ...rules,
   ...siteRules,
-  ...Object.values(contentRules),
+  ...contentRules,
   ...outputRules,
   ...ignoreRules,
 ];

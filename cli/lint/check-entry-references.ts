@@ -1,13 +1,12 @@
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
+import { contentEntries } from '../content/rules/content-entries.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { lintContext } from './context/lint-context.ts';
-
-const rule = { id: 'content-entries', severity: 'error' } as const;
 
 /** Entries that blocks of the site file name, and that no language has. */
 export function namedEntryFindings(
@@ -30,6 +29,6 @@ export function namedEntryFindings(
       message: `there is no file ${use.name}.md in the collection "${use.collection}"`,
       suggestion: nearestAmong(ids)(use.name),
     };
-    return [toDiagnostic(finding, rule, read)];
+    return [toDiagnostic(finding, contentEntries, read)];
   });
 }

@@ -4,6 +4,8 @@ import type { LineIndex } from '../diagnostics/line-index.ts';
 import { inOrder } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
+import { yamlBooleanKey } from '../read/rules/yaml-boolean-key.ts';
+import { schemaUnknownKey } from '../validate/rules/schema-unknown-key.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { dropCascading } from './cascading/drop-cascading.ts';
 import type { Found } from './cascading/found.ts';
@@ -45,10 +47,10 @@ export function lintRead(given: ReadResult): FileResult {
   const old = oldNames.map((each) => toDiagnostic(oldNameFinding(each), schemaDeprecated, given));
   // A key that is none here is not asked to be in quotes, too.
   const strange = new Set(
-    shape.flatMap(({ rule, start }) => (rule === 'schema-unknown-key' ? start : [])),
+    shape.flatMap(({ rule, start }) => (rule === schemaUnknownKey.id ? start : [])),
   );
   const notation = read.diagnostics.filter(
-    ({ rule, start }) => rule !== 'yaml-boolean-key' || !strange.has(start),
+    ({ rule, start }) => rule !== yamlBooleanKey.id || !strange.has(start),
   );
   const diagnostics = inOrder([...notation, ...shape, ...old, ...meaning], read.file);
   return {

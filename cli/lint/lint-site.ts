@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { memoryCache } from '../content/article-cache.ts';
-import { crossFindings } from '../content/cross-findings.ts';
-import { type ContentOptions, type ReadContent, readContent } from '../content/read-content.ts';
+import { memoryCache } from '../content/cache/article-cache.ts';
+import { checkReferences } from '../content/check-references.ts';
+import { type ContentOptions, type LoadedContent, readContent } from '../content/read-content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
@@ -20,10 +20,7 @@ import { settingsFile } from './settings/settings-file.ts';
 import { siteFindings } from './site-findings.ts';
 
 /** A site in which nothing was found that keeps it from being built. */
-export type CheckedSite = {
-  readonly source: SiteSource;
-  readonly content: ReadContent;
-};
+export type CheckedSite = LoadedContent & { readonly source: SiteSource };
 
 export type LintResult = {
   readonly file: string;
@@ -60,7 +57,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     const diagnostics = inOrder(applyIgnores(read.diagnostics, ignores, false), file);
     return { file, linesOf, diagnostics, contentChecked: false };
   }
-  const content = await readContent(dirname(file), source, {
+  const { content, compiler } = await readContent(dirname(file), source, {
     cache: memoryCache(),
     program: '',
     now: Date.now(),
@@ -72,7 +69,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ...read.diagnostics,
     ...namedEntryFindings(read.read, source, content),
     ...content.diagnostics,
-    ...crossFindings(content, source),
+    ...checkReferences(content, source),
     ...(await addressFindings(site)),
     ...siteFindings(site),
   ];
@@ -85,6 +82,6 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     diagnostics,
     contentChecked: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
-    ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: { source, content } }),
+    ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: { source, content, compiler } }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
-import { booleanWordFinding } from '../read/boolean-word.ts';
+import { readDiagnostic } from '../read/read-finding.ts';
 import type { ReadResult } from '../read/read-result.ts';
+import { booleanWordFinding } from '../read/rules/yaml-boolean-word.ts';
 import { childNode, nodeFor, siteNode } from '../validate/schema-node.ts';
 
 /** The types that a value may have. */
@@ -29,5 +30,5 @@ export function meantBoolean(
   const { start, end } = read.locate(finding.pointer, 'value');
   const word = booleanWordFinding({ start, end, written: read.text.slice(start, end) });
   if (!word || !typesAt(finding.pointer, source).includes('boolean')) return undefined;
-  return { ...word, severity: 'error', file: read.file };
+  return readDiagnostic(word, read.file);
 }

@@ -3,5 +3,3 @@ import { twinStale } from './rules/twin-stale.ts';
 
 /** What can be wrong with what was emitted of a site. */
 export const outputRules = [twinStale] as const satisfies readonly RuleMeta[];
-
-export type OutputRuleId = (typeof outputRules)[number]['id'];

@@ -61,5 +61,3 @@ export const siteRules = [
   contentUntranslated,
   contentStaleTranslation,
 ] as const satisfies readonly SiteRule[];
-
-export type SiteRuleId = (typeof siteRules)[number]['id'];

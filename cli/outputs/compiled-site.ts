@@ -1,17 +1,17 @@
 import { compile } from '../../schema/compile/compile.ts';
 import type { Model } from '../../schema/model.ts';
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import { type ContentIndex, contentIndex } from '../content/content-index.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 
 const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
 
 /** The model of a site, and where its entries stand. */
-export async function compiledSite({ source, content }: CheckedSite): Promise<{
+export async function compiledSite({ source, content, compiler }: CheckedSite): Promise<{
   readonly model: Model;
   readonly index: ContentIndex;
 }> {
-  await content.prepare();
-  const index = contentIndex(source, content);
+  await compiler.prepare();
+  const index = contentIndex(source, content, compiler);
   return { model: compile(source, fingerprint, index), index };
 }

@@ -21,7 +21,7 @@ export async function emittedFiles(
   const { source, content } = checked;
   const { model, index } = await compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
-  for (const [path, file] of await indexFiles(source, model, content, index, asking))
+  for (const [path, file] of await indexFiles(source, model, checked, index, asking))
     files.set(path, file);
   for (const output of Object.values(outputs)) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });

@@ -25,13 +25,13 @@ export function buildSourceMap(root: SourceNode | undefined, text: string): Sour
   const memberOf = (map: MapNode, name: string): Member | undefined => {
     let members = memberMaps.get(map);
     if (!members) {
-      const made = new Map<string, Member>();
+      const byName = new Map<string, Member>();
       for (const member of map.members) {
         const key = keyName(member.key);
-        if (key !== undefined && !made.has(key)) made.set(key, member);
+        if (key !== undefined && !byName.has(key)) byName.set(key, member);
       }
-      memberMaps.set(map, made);
-      members = made;
+      memberMaps.set(map, byName);
+      members = byName;
     }
     return members.get(name);
   };
@@ -69,10 +69,10 @@ export function buildSourceMap(root: SourceNode | undefined, text: string): Sour
       const whole = rangeOf(step, 'value');
       const node = step.node && behindAlias(step.node);
       if (steps.length !== pointer.length + 1 || node?.kind !== 'scalar') return whole;
-      const mark = node.plain ? 0 : 1;
-      const written = text.slice(node.start + mark, node.end - mark);
+      const quote = node.plain ? 0 : 1;
+      const written = text.slice(node.start + quote, node.end - quote);
       if (written !== node.value) return whole;
-      const start = node.start + mark + offset;
+      const start = node.start + quote + offset;
       return { start, end: start + length };
     },
     locateRemoval: (pointer) => {

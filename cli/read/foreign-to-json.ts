@@ -1,5 +1,5 @@
 import type { Range } from '../diagnostics/diagnostic.ts';
-import { parsePlain } from './parse-plain.ts';
+import { parsePlain } from './plain/parse-plain.ts';
 import type { SourceNode } from './source-node.ts';
 import { parseYaml } from './yaml.ts';
 

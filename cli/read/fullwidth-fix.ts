@@ -35,10 +35,10 @@ function bracketFix(text: string, at: number, closer: string): Fix | undefined {
   if (second < 0 && !isMixed) return undefined;
   return {
     safe: true,
-    edits: (isMixed ? [at] : [at, start + second]).map((place) => ({
-      start: place,
-      end: place + 1,
-      text: halfWidth[text.charAt(place)] ?? '',
+    edits: (isMixed ? [at] : [at, start + second]).map((range) => ({
+      start: range,
+      end: range + 1,
+      text: halfWidth[text.charAt(range)] ?? '',
     })),
   };
 }
@@ -93,7 +93,7 @@ function quoteFix(text: string, at: number): Fix | undefined {
   };
 }
 
-/** What mends a full-width character that stands for one of the notation. */
+/** The fix of a full-width character that stands for one of the notation. */
 export function fullwidthFix(text: string, at: number): Fix | undefined {
   const character = text.charAt(at);
   const half = halfWidth[character] ?? '';

@@ -29,7 +29,7 @@ export type ParsedYaml = {
   readonly anchors: readonly Anchor[];
   /** Where a second document starts. */
   readonly secondDocument?: number;
-  /** Where the text is nested beyond reason; nothing else is told then. */
+  /** Where the text is nested too deeply; nothing else is reported then. */
   readonly tooDeep?: number;
   /** False where so much is wrong that the rest was not read. */
   readonly complete: boolean;

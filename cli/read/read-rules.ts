@@ -1,4 +1,3 @@
-import type { Fix } from '../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { yamlAliasBudget } from './rules/yaml-alias-budget.ts';
 import { yamlAliasCycle } from './rules/yaml-alias-cycle.ts';
@@ -26,46 +25,31 @@ import { yamlTextMarks } from './rules/yaml-text-marks.ts';
 import { yamlUnusedAnchor } from './rules/yaml-unused-anchor.ts';
 
 /** What can be wrong with the text of a site file, before anything is known of sites. */
-export const readRules = {
-  'yaml-encoding': yamlEncoding,
-  'yaml-conflict': yamlConflict,
-  'yaml-syntax': yamlSyntax,
-  'yaml-bom': yamlBom,
-  'yaml-line-ends': yamlLineEnds,
-  'yaml-tab': yamlTab,
-  'yaml-depth': yamlDepth,
-  'yaml-empty': yamlEmpty,
-  'yaml-documents': yamlDocuments,
-  'yaml-fullwidth': yamlFullwidth,
-  'yaml-invisible': yamlInvisible,
-  'yaml-duplicate-key': yamlDuplicateKey,
-  'yaml-key-type': yamlKeyType,
-  'yaml-reserved-key': yamlReservedKey,
-  'yaml-alias-budget': yamlAliasBudget,
-  'yaml-alias-cycle': yamlAliasCycle,
-  'yaml-anchor-text': yamlAnchorText,
-  'yaml-unused-anchor': yamlUnusedAnchor,
-  'yaml-merge-key': yamlMergeKey,
-  'yaml-boolean-word': yamlBooleanWord,
-  'yaml-boolean-key': yamlBooleanKey,
-  'yaml-lossy-scalar': yamlLossyScalar,
-  'yaml-comment-cut': yamlCommentCut,
-  'yaml-text-marks': yamlTextMarks,
-} as const satisfies Readonly<Record<string, RuleMeta>>;
+export const readRules = [
+  yamlEncoding,
+  yamlConflict,
+  yamlSyntax,
+  yamlBom,
+  yamlLineEnds,
+  yamlTab,
+  yamlDepth,
+  yamlEmpty,
+  yamlDocuments,
+  yamlFullwidth,
+  yamlInvisible,
+  yamlDuplicateKey,
+  yamlKeyType,
+  yamlReservedKey,
+  yamlAliasBudget,
+  yamlAliasCycle,
+  yamlAnchorText,
+  yamlUnusedAnchor,
+  yamlMergeKey,
+  yamlBooleanWord,
+  yamlBooleanKey,
+  yamlLossyScalar,
+  yamlCommentCut,
+  yamlTextMarks,
+] as const satisfies readonly RuleMeta[];
 
-export type ReadRuleId = keyof typeof readRules;
-
-/** A broken rule of the text, still without the file's name. */
-export type ReadFinding = {
-  readonly rule: ReadRuleId;
-  readonly message: string;
-  readonly start: number;
-  readonly end: number;
-  readonly suggestion?: string;
-  readonly fix?: Fix;
-  readonly related?: readonly {
-    readonly message: string;
-    readonly start: number;
-    readonly end: number;
-  }[];
-};
+export type ReadRuleId = (typeof readRules)[number]['id'];

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { findSiteFile } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
-import { parsePlain } from './parse-plain.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
+import { parsePlain } from './plain/parse-plain.ts';
 import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
 

@@ -1,6 +1,6 @@
 import type { DecodedText } from './decode-text.ts';
-import { parsePlain } from './parse-plain.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
+import { parsePlain } from './plain/parse-plain.ts';
 import { readParsed } from './read-parsed.ts';
 import type { ReadResult } from './read-result.ts';
 import { parseYaml } from './yaml.ts';

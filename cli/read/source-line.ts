@@ -20,18 +20,18 @@ export type SourceLine = {
 
 const keyPattern = /^("[^"]*"|'[^']*'|[^\s"'[\]{},#&*!|>%@`-][^:#]*|-[^\s:#]+)\s*:(?:\s+(#.*)?|$)/u;
 
-/** Longer lines, and lines farther away, are looked at in part only, so that noise is told as fast as anything. */
-const longest = 1000;
-export const farthest = 2000;
+/** Longer lines, and lines farther away, are looked at in part only, so that noise is read as fast as anything. */
+const maxLength = 1000;
+export const maxDistance = 2000;
 
-/** A line with its parts; undefined where it is empty, a comment, or beyond the file. */
+/** A line with its parts; undefined where it is empty, a comment, or behind the end of the file. */
 export function sourceLine(lines: LineIndex, number: number): SourceLine | undefined {
-  const text = lines.line(number)?.slice(0, longest);
+  const text = lines.line(number)?.slice(0, maxLength);
   if (text === undefined || /^\s*(?:#|$)/.test(text)) return undefined;
-  const [, blanks = '', marks = ''] = /^( *)((?:- +)*)/.exec(text) ?? [];
+  const [, blanks = '', signs = ''] = /^( *)((?:- +)*)/.exec(text) ?? [];
   const indent = blanks.length;
-  const content = indent + marks.length;
-  const dashes = [...marks.matchAll(/-/g)].map(({ index }) => indent + index);
+  const content = indent + signs.length;
+  const dashes = [...signs.matchAll(/-/g)].map(({ index }) => indent + index);
   const rest = text.slice(content);
   if (rest.trimEnd() === '-') dashes.push(content);
   const match = keyPattern.exec(rest);
@@ -64,7 +64,7 @@ export function lineAbove(
   indent: number,
 ): SourceLine | undefined {
   let line = nearestLine(lines, number - 1, -1);
-  while (line && line.indent >= indent && line.number > number - farthest)
+  while (line && line.indent >= indent && line.number > number - maxDistance)
     line = nearestLine(lines, line.number - 1, -1);
   return line && line.indent < indent ? line : undefined;
 }

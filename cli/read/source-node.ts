@@ -1,9 +1,9 @@
-/** What is written in a file, with the place of every part: the YAML parser's tree in our own words. */
+import type { Range } from '../diagnostics/diagnostic.ts';
+
+/** What is written in a file, with the range of every part: the YAML parser's tree in our own words. */
 export type SourceNode = ScalarNode | MapNode | ListNode | AliasNode;
 
-type Place = { readonly start: number; readonly end: number };
-
-export type ScalarNode = Place & {
+export type ScalarNode = Range & {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
   /** Written without quotes. */
@@ -18,11 +18,11 @@ export type Member = {
   readonly value: SourceNode | undefined;
 };
 
-export type MapNode = Place & { readonly kind: 'map'; readonly members: readonly Member[] };
-export type ListNode = Place & { readonly kind: 'list'; readonly items: readonly SourceNode[] };
+export type MapNode = Range & { readonly kind: 'map'; readonly members: readonly Member[] };
+export type ListNode = Range & { readonly kind: 'list'; readonly items: readonly SourceNode[] };
 
 /** `*name`; the target is the last node before it with the anchor `&name`. */
-export type AliasNode = Place & {
+export type AliasNode = Range & {
   readonly kind: 'alias';
   readonly name: string;
   readonly target: SourceNode | undefined;

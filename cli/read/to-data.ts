@@ -1,16 +1,16 @@
-import { lostDigits } from './lossy-scalar.ts';
 import { mapData } from './map-data.ts';
-import type { ReadFinding } from './read-rules.ts';
+import type { ReadFinding } from './read-finding.ts';
+import { aliasBudget, aliasBudgetFinding } from './rules/yaml-alias-budget.ts';
+import { aliasCycle } from './rules/yaml-alias-cycle.ts';
+import { lostDigits } from './rules/yaml-lossy-scalar.ts';
+import { unknownAlias } from './rules/yaml-syntax.ts';
 import type { AliasNode, SourceNode } from './source-node.ts';
-
-/** Nodes that all aliases together may add to those that the file has. */
-export const aliasBudget = 10_000;
 
 export type Data = {
   readonly value: unknown;
   readonly findings: readonly ReadFinding[];
   /** False where an alias leads nowhere, into itself or too far: the value then lacks parts. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 };
 
 type Built = { readonly value: unknown; readonly size: number };
@@ -24,35 +24,26 @@ export function toData(root: SourceNode, isNamed = true): Data {
   const findings: ReadFinding[] = [];
   const done = new Map<SourceNode, Built>();
   const open = new Set<SourceNode>();
-  let whole = true;
+  let complete = true;
   let spent = 0;
 
-  const refuse = (node: AliasNode, rule: ReadFinding['rule'], message: string): Built => {
-    whole = false;
-    findings.push({ rule, message, start: node.start, end: node.end });
+  const refuse = (finding: ReadFinding): Built => {
+    complete = false;
+    findings.push(finding);
     return nothing;
   };
 
   const buildAlias = (node: AliasNode): Built => {
-    const { target, name } = node;
-    if (!target) return refuse(node, 'yaml-syntax', `no &${name} stands before this *${name}`);
-    if (open.has(target)) {
-      return refuse(
-        node,
-        'yaml-alias-cycle',
-        `*${name} stands inside of &${name}, which it repeats`,
-      );
-    }
+    const { target } = node;
+    if (!target) return refuse(unknownAlias(node));
+    const cycle = aliasCycle(node, open);
+    if (cycle) return refuse(cycle);
     const built = build(target);
     const before = spent;
     spent += built.size;
     if (spent <= aliasBudget) return built;
-    if (before > aliasBudget) return nothing;
-    return refuse(
-      node,
-      'yaml-alias-budget',
-      `with *${name} the aliases of this file repeat more than ${aliasBudget} values; write them out, or fewer of them`,
-    );
+    // The budget is exceeded once, and reported there.
+    return before > aliasBudget ? nothing : refuse(aliasBudgetFinding(node));
   };
 
   const buildNew = (node: SourceNode): Built => {
@@ -76,8 +67,8 @@ export function toData(root: SourceNode, isNamed = true): Data {
   const build = (node: SourceNode): Built => {
     // A scalar holds nothing, and without names nothing is repeated.
     if (!isNamed || node.kind === 'scalar') return buildNew(node);
-    const known = done.get(node);
-    if (known) return known;
+    const cached = done.get(node);
+    if (cached) return cached;
     open.add(node);
     const built = buildNew(node);
     open.delete(node);
@@ -86,5 +77,5 @@ export function toData(root: SourceNode, isNamed = true): Data {
   };
 
   const { value } = build(root);
-  return { value, findings, whole };
+  return { value, findings, complete };
 }

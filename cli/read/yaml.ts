@@ -15,6 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { compact } from '../../schema/compact.ts';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { mayIgnore } from '../ignores/ignore-marker.ts';
 import { anchorBefore } from './anchor-before.ts';
@@ -86,39 +87,39 @@ function sourceTree(document: Document.Parsed, text: string): Tree {
     const start = ranged?.range?.[0] ?? fallback;
     const end = ranged?.range?.[1] ?? start;
     if (isAlias(node)) {
-      const known = named.get(node.source);
-      if (known) known.anchor.used = true;
-      return { kind: 'alias', name: node.source, target: known?.node, start, end };
+      const repeated = named.get(node.source);
+      if (repeated) repeated.anchor.used = true;
+      return { kind: 'alias', name: node.source, target: repeated?.node, start, end };
     }
-    // An anchor is known before its content, so that a cycle is seen as one.
-    const known = <T extends SourceNode>(made: T): T => {
+    // An anchor is noted before its content, so that a cycle is seen as one.
+    const anchored = <T extends SourceNode>(converted: T): T => {
       if (ranged?.anchor) {
         const name = ranged.anchor;
-        const anchor = { name, ...anchorBefore(text, name, start), node: made, used: false };
+        const anchor = { name, ...anchorBefore(text, name, start), node: converted, used: false };
         anchors.push(anchor);
-        named.set(name, { node: made, anchor });
+        named.set(name, { node: converted, anchor });
       }
-      return made;
+      return converted;
     };
     if (isMap(node)) {
       const members: Member[] = [];
-      const made = known({ kind: 'map' as const, members, start, end });
+      const map = anchored({ kind: 'map' as const, members, start, end });
       for (const pair of node.items) {
         const key = convert(pair.key, start);
         members.push({ key, value: pair.value ? convert(pair.value, key.end) : undefined });
       }
       const last = members.at(-1);
-      if (!node.flow && last) made.end = Math.max(last.key.end, last.value?.end ?? 0);
-      return made;
+      if (!node.flow && last) map.end = Math.max(last.key.end, last.value?.end ?? 0);
+      return map;
     }
     if (isSeq(node)) {
       const items: SourceNode[] = [];
-      const made = known({ kind: 'list' as const, items, start, end });
+      const list = anchored({ kind: 'list' as const, items, start, end });
       for (const item of node.items) items.push(convert(item, start));
-      if (!node.flow) made.end = items.at(-1)?.end ?? end;
-      return made;
+      if (!node.flow) list.end = items.at(-1)?.end ?? end;
+      return list;
     }
-    if (isScalar(node)) return known(scalarNode(node, start, end));
+    if (isScalar(node)) return anchored(scalarNode(node, start, end));
     return { kind: 'scalar', value: null, plain: true, written: '', start, end };
   };
   const root = document.contents === null ? undefined : convert(document.contents, 0);
@@ -153,14 +154,8 @@ export function parseYaml(text: string): ParsedYaml {
     ({ code, message, pos: [start, end] }) => ({ code, message, start, end }),
   );
   const { root, anchors } = first ? sourceTree(first, text) : { root: undefined, anchors: [] };
-  return {
-    root,
-    errors,
-    comments,
-    anchors,
-    complete,
-    ...(second ? { secondDocument: second.range[0] } : {}),
-  };
+  const secondDocument = second?.range[0];
+  return { root, ...compact({ errors, comments, anchors, complete, secondDocument }) };
 }
 
 /** The parser's own tree, to be changed and written again. */

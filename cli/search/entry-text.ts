@@ -1,10 +1,10 @@
 import type { ListEntry } from '../../schema/content/content-model.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
+import type { ContentCompiler } from '../content/content-compiler.ts';
 import type { ContentIndex } from '../content/content-index.ts';
-import type { Listed } from '../content/listed-entry.ts';
-import type { ReadContent } from '../content/read-content.ts';
+import type { Listed } from '../content/entries/listed-entry.ts';
 import { fieldTexts } from './field-texts.ts';
 
 /**
@@ -28,7 +28,7 @@ export type EntryTexts = {
 /** Reads the entries that a language shows. */
 export function entryTexts(
   { collections = {} }: SiteSource,
-  content: ReadContent,
+  compiler: Pick<ContentCompiler, 'textOf'>,
   index: ContentIndex,
   { language, collections: models }: Pick<RouteTable, 'language' | 'collections'>,
 ): EntryTexts {
@@ -38,7 +38,7 @@ export function entryTexts(
       return index.find(named, language, id)?.item.title;
     });
   return {
-    textOf: (listed) => linesOf(listed.item, content.textOf(listed.entry), ofFields(listed)),
+    textOf: (listed) => linesOf(listed.item, compiler.textOf(listed.entry), ofFields(listed)),
     markOf: (listed) => nameOf(listed.entry.name, JSON.stringify([listed.item, ofFields(listed)])),
   };
 }

@@ -2,9 +2,9 @@ import type { Model } from '../../schema/model.ts';
 import { searchFiles } from '../../schema/search/search-files.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
-import type { ReadContent } from '../content/read-content.ts';
+import type { LoadedContent } from '../content/read-content.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { ApiAsking } from './http/api-asking.ts';
 import { searchIndex } from './search-index.ts';
@@ -28,26 +28,27 @@ function isSearched({ search, pages }: SiteSource): boolean {
 export async function indexFiles(
   source: SiteSource,
   model: Model,
-  content: ReadContent,
+  loaded: LoadedContent,
   index: ContentIndex,
   asking: ApiAsking,
 ): Promise<ReadonlyMap<string, NewFile>> {
   const files = new Map<string, NewFile>();
   const { service } = source.search ?? {};
   if (!isSearched(source) || (service && !service.fallback)) return files;
+  const { indexes, program } = loaded.compiler;
   const used = new Set<string>();
   for (const [language, { tag }] of Object.entries(model.site.languages)) {
     const { sources, remembered } = await searchSources(
       source,
       model,
-      content,
+      loaded,
       index,
       language,
       asking,
     );
     for (const each of remembered) used.add(each);
     const known = sources.map(({ read: _, ...rest }) => rest);
-    const name = nameOf(content.program, language, tag, JSON.stringify(known));
+    const name = nameOf(program, language, tag, JSON.stringify(known));
     used.add(name);
     const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;
     let made: ReadonlyMap<string, Buffer> | undefined;
@@ -55,14 +56,14 @@ export async function indexFiles(
       made ??= searchIndex(language, tag, sources, variants);
       return made;
     };
-    const paths = content.indexes.read<readonly string[]>(name) ?? [...make().keys()];
-    if (made) content.indexes.write(name, paths);
+    const paths = indexes.read<readonly string[]>(name) ?? [...make().keys()];
+    if (made) indexes.write(name, paths);
     for (const path of paths) {
       // All but the directory are named after their content: what stands there under a name is what is wanted.
-      const mark = path === searchFiles.directory(language) ? name : path;
-      files.set(path, { mark, make: () => make().get(path)?.toString() ?? '' });
+      const fingerprint = path === searchFiles.directory(language) ? name : path;
+      files.set(path, { fingerprint, make: () => make().get(path)?.toString() ?? '' });
     }
   }
-  await content.indexes.keep(used);
+  await indexes.keep(used);
   return files;
 }

@@ -4,7 +4,7 @@ import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { belongsToHome } from '../../schema/zone/belongs-to-home.ts';
-import { nameOf } from '../content/article-cache.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { EntryTexts } from './entry-text.ts';
 import { linkedAddresses } from './linked-addresses.ts';

@@ -1,7 +1,7 @@
 import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ContentIndex } from '../content/content-index.ts';
-import type { ReadContent } from '../content/read-content.ts';
+import type { LoadedContent } from '../content/read-content.ts';
 import { entrySources } from './entry-sources.ts';
 import { entryTexts } from './entry-text.ts';
 import type { ApiAsking } from './http/api-asking.ts';
@@ -20,15 +20,20 @@ export type FoundSources = {
 export async function searchSources(
   source: SiteSource,
   model: Model,
-  content: ReadContent,
+  { content: { folder }, compiler }: LoadedContent,
   index: ContentIndex,
   language: string,
   asking: ApiAsking,
 ): Promise<FoundSources> {
   const variant = openVariant(source, model, language);
   if (!variant) return { sources: [], remembered: [] };
-  const texts = entryTexts(source, content, index, variant.table);
-  const fromApis = await httpSources(source, content, variant, asking);
+  const texts = entryTexts(source, compiler, index, variant.table);
+  const fromApis = await httpSources(
+    source,
+    { folder, indexes: compiler.indexes },
+    variant,
+    asking,
+  );
   return {
     sources: [
       ...pageSources(model, variant.table, texts, index, variant.isOpen),

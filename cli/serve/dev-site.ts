@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import type { ArticleCache } from '../content/article-cache.ts';
+import type { ArticleCache } from '../content/cache/article-cache.ts';
 import { textOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
@@ -37,7 +37,7 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
   let indexes: ArticleCache | undefined;
   const read = async () => {
     const result = await lintCached(site, io, { drafts: true, ...(indexes ? { indexes } : {}) });
-    indexes ??= result.checked?.content.indexes;
+    indexes ??= result.checked?.compiler.indexes;
     if (result.checked) return { emitted: await emittedFiles(result.checked, asking) };
     io.stderr(report(result, io.color));
     return { failure: report(result, false) };

@@ -1,27 +1,8 @@
-import { listedNames } from '../diagnostics/listed-names.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import type { Mistake } from './mistake.ts';
-import type { SchemaFinding } from './schema-rules.ts';
-
-const maxNamed = 12;
-
-function unknownKey(mistake: Mistake, key: string): SchemaFinding {
-  const { pointer, value, node } = mistake;
-  const known = Object.keys(node.properties ?? {});
-  const free = known.filter((name) => !Object.hasOwn(value as object, name));
-  const suggestion = nearestAmong(free)(key);
-  const said = `"${key}" is no key that is known here`;
-  const isTold = suggestion !== undefined || free.length === 0;
-  return {
-    rule: 'schema-unknown-key',
-    pointer: [...pointer, key],
-    what: 'key',
-    ...(isTold
-      ? { message: said }
-      : listedNames(free, maxNamed, (list) => `${said}; there are ${list}`)),
-    suggestion,
-  };
-}
+import { missingKey } from './rules/schema-required.ts';
+import { misspelledKey, unknownKey } from './rules/schema-unknown-key.ts';
+import type { SchemaFinding } from './schema-finding.ts';
 
 /**
  * Keys that are missing from one object and keys that it should not have. A missing key whose name is
@@ -31,31 +12,20 @@ export function keyFindings(
   missing: readonly Mistake[],
   unknown: readonly Mistake[],
 ): SchemaFinding[] {
-  const findings: SchemaFinding[] = [];
-  const told = new Set<string>();
-  for (const { error, pointer, value, node } of missing) {
+  const misspelled = new Set<string>();
+  const findings = missing.map(({ error, pointer, value, node }): SchemaFinding => {
     const name = String(error.params.missingProperty);
     const strangers = Object.keys(value as object).filter(
-      (key) => !told.has(key) && !Object.hasOwn(node.properties ?? {}, key),
+      (key) => !misspelled.has(key) && !Object.hasOwn(node.properties ?? {}, key),
     );
     const written = nearestAmong(strangers)(name);
-    if (written === undefined) {
-      const message = `the key "${name}" is missing here`;
-      findings.push({ rule: 'schema-required', pointer, what: 'key', message });
-    } else {
-      told.add(written);
-      findings.push({
-        rule: 'schema-unknown-key',
-        pointer: [...pointer, written],
-        what: 'key',
-        message: `"${written}" is no key that is known here, and "${name}" is missing`,
-        suggestion: name,
-      });
-    }
-  }
+    if (written === undefined) return missingKey(pointer, name);
+    misspelled.add(written);
+    return misspelledKey(pointer, written, name);
+  });
   for (const mistake of unknown) {
     const key = String(mistake.error.params.additionalProperty);
-    if (!told.has(key)) findings.push(unknownKey(mistake, key));
+    if (!misspelled.has(key)) findings.push(unknownKey(mistake, key));
   }
   return findings;
 }

@@ -1,5 +1,6 @@
 import type { Mistake } from './mistake.ts';
-import type { SchemaFinding } from './schema-rules.ts';
+import { unindentedKeys } from './rules/schema-type.ts';
+import type { SchemaFinding } from './schema-finding.ts';
 
 /** Keys that were meant to stand below another one, and are not indented so. */
 export type LostIndent = {
@@ -32,9 +33,7 @@ export function lostIndents(mistakes: readonly Mistake[]): readonly LostIndent[]
       below.push(stranger);
     }
     if (below.length === 0) return [];
-    const names = below.map((each) => `"${keyOf(each)}"`).join(' and ');
-    const message = `nothing stands below "${key}:", as ${names} behind it ${below.length > 1 ? 'are' : 'is'} not indented further`;
-    const finding: SchemaFinding = { rule: 'schema-type', pointer, what: 'key', message };
+    const finding = unindentedKeys(pointer, below.map(keyOf));
     return [{ finding, mistakes: new Set([empty, ...below]) }];
   });
 }

@@ -11,6 +11,7 @@ export type SchemaNode = {
   readonly items?: SchemaNode;
   readonly oneOf?: readonly SchemaNode[];
   readonly pattern?: string;
+  readonly enum?: readonly string[];
   readonly 'x-expects'?: string;
   readonly 'x-localised'?: boolean;
   readonly 'x-collection'?: string;

@@ -1,16 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Finding } from '../diagnostics/finding.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
-import { booleanWordFinding } from '../read/boolean-word.ts';
-import { fullwidthAt, fullwidthFinding } from '../read/fullwidth.ts';
-import { lossyFinding } from '../read/lossy-scalar.ts';
+import { type ReadFinding, readDiagnostic } from '../read/read-finding.ts';
 import type { ReadResult } from '../read/read-result.ts';
-import type { ReadFinding } from '../read/read-rules.ts';
-import type { TypeSlip } from './schema-rules.ts';
+import { booleanWordFinding } from '../read/rules/yaml-boolean-word.ts';
+import { fullwidthAt, fullwidthFinding } from '../read/rules/yaml-fullwidth.ts';
+import { lossyFinding } from '../read/rules/yaml-lossy-scalar.ts';
+import type { SchemaFinding, TypeMismatch } from './schema-finding.ts';
 
 /** What is wrong with the notation of a value that is of the wrong type because of it. */
-function slipOf(
-  { wanted, value }: TypeSlip,
+function notationFinding(
+  { expected, value }: TypeMismatch,
   { start, end }: Diagnostic,
   text: string,
 ): ReadFinding | undefined {
@@ -18,15 +17,15 @@ function slipOf(
   if (at >= 0) return fullwidthFinding(text, at);
   const written = text.slice(start, end);
   const isBracketed = /^(?:｛[\s\S]*｝|【[\s\S]*】|［[\s\S]*］)$/.test(written);
-  if (isBracketed && (wanted.includes('object') || wanted.includes('array'))) {
+  if (isBracketed && (expected.includes('object') || expected.includes('array'))) {
     return fullwidthFinding(text, start);
   }
-  if (wanted.includes('boolean')) {
+  if (expected.includes('boolean')) {
     const word = booleanWordFinding({ start, end, written });
     if (word) return word;
   }
   const isRead = typeof value === 'number' || typeof value === 'boolean';
-  return wanted.includes('string') && isRead && String(value) !== written
+  return expected.includes('string') && isRead && String(value) !== written
     ? lossyFinding({ start, end, written }, value, true)
     : undefined;
 }
@@ -37,16 +36,14 @@ const commentHint = '; a # behind a blank starts a comment, so put the value in 
 
 /**
  * A finding about the shape of what was read as a diagnostic. Where the notation alone makes a value one of
- * another type, it is told as that: full-width punctuation, yes for true, 007.
+ * another type, that is reported: full-width punctuation, yes for true, 007.
  */
-export function shapeDiagnostic(
-  finding: Finding & { readonly rule: string; readonly slip?: TypeSlip },
-  read: ReadResult,
-): Diagnostic {
-  const diagnostic = toDiagnostic(finding, { id: finding.rule, severity: 'error' }, read);
-  if (!finding.slip) return diagnostic;
-  const slip = slipOf(finding.slip, diagnostic, read.text);
-  if (slip) return { ...slip, severity: 'error', file: read.file };
-  const isCut = finding.slip.value === null && commentBehind.test(read.text.slice(diagnostic.end));
+export function shapeDiagnostic(finding: SchemaFinding, read: ReadResult): Diagnostic {
+  const diagnostic = toDiagnostic(finding, finding.rule, read);
+  const { mismatch } = finding;
+  if (!mismatch) return diagnostic;
+  const cause = notationFinding(mismatch, diagnostic, read.text);
+  if (cause) return readDiagnostic(cause, read.file);
+  const isCut = mismatch.value === null && commentBehind.test(read.text.slice(diagnostic.end));
   return isCut ? { ...diagnostic, message: `${diagnostic.message}${commentHint}` } : diagnostic;
 }

@@ -2,15 +2,15 @@ import type { Validate } from 'virtual:site-validator';
 import { keyFindings } from './key-findings.ts';
 import { lostIndents } from './lost-indent.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
+import type { SchemaFinding } from './schema-finding.ts';
 import type { SchemaNode } from './schema-node.ts';
-import type { SchemaFinding } from './schema-rules.ts';
 import { valueFinding } from './value-finding.ts';
 
 /** All mistakes as findings, those about the keys of one object together. */
 function findingsOf(all: readonly Mistake[]): SchemaFinding[] {
   const lost = lostIndents(all);
   const mistakes = all.filter((each) => !lost.some((one) => one.mistakes.has(each)));
-  // What is of the wrong kind is not told to be too small as well.
+  // What is of the wrong type is not reported as too small as well.
   const misshapen = new Set(
     mistakes.flatMap(({ error }) => (error.keyword === 'type' ? error.instancePath : [])),
   );

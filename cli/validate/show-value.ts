@@ -1,10 +1,10 @@
-const longest = 40;
+const maxLength = 40;
 
 /** A value as it is named in a sentence. */
 export function showValue(value: unknown): string {
   if (typeof value === 'string') {
     const line = value.replace(/\s+/g, ' ');
-    return `"${line.length > longest ? `${line.slice(0, longest)}…` : line}"`;
+    return `"${line.length > maxLength ? `${line.slice(0, maxLength)}…` : line}"`;
   }
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

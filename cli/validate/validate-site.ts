@@ -1,4 +1,5 @@
 import { validateSite as validateSource } from 'virtual:site-validator';
+import { compact } from '../../schema/compact.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
@@ -33,10 +34,10 @@ export function validateSite(given: ReadResult): Validated {
           locateRemoval: (pointer) => given.locateRemoval(written(pointer)),
         };
   const findings = shapeFindings(validateSource, value, siteNode);
-  return {
-    ...(findings.length === 0 ? { source: value as SiteSource } : {}),
+  return compact({
+    source: findings.length === 0 ? (value as SiteSource) : undefined,
     diagnostics: findings.map((finding) => shapeDiagnostic(finding, read)),
     oldNames,
     read,
-  };
+  });
 }

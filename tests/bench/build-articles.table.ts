@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
-import { compileMarkdown } from '../../cli/content/markdown.ts';
+import { compileMarkdown } from '../../cli/content/compile/compile-markdown.ts';
 
 /**
  * What a build of many articles costs. Times of a busy machine mean little by themselves: what counts is

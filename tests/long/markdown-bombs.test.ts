@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown } from '../../cli/content/markdown.ts';
+import { compileMarkdown } from '../../cli/content/compile/compile-markdown.ts';
 
 const bombs: Readonly<Record<string, () => string>> = {
   '10,000 nested quotes': () => `${'> '.repeat(10_000)}字`,

@@ -60,6 +60,7 @@ describe('the house', () => {
     'unified',
     'unist-util-visit',
     'hast-util-to-text',
+    'htmlparser2',
     'opencc-js',
   ])('has one door to %s', (name) => {
     const doors = imports

@@ -1,6 +1,10 @@
+import type { Root } from 'hast';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import { elementRange } from '../markdown/element-range.ts';
+import { visitElements } from '../markdown/visit-elements.ts';
 
-export const contentAlt: RuleMeta = {
+export const contentAlt = {
   id: 'content-alt',
   severity: 'warning',
   explanation: {
@@ -17,4 +21,30 @@ export const contentAlt: RuleMeta = {
   },
   bad: '文字 ![](dot.png) 文字',
   good: '文字 ![一个点](dot.png) 文字',
-};
+} as const satisfies RuleMeta;
+
+const message =
+  'this picture says nothing to those who do not see it: ![what it shows](…), or <img alt=""> where it only decorates';
+
+/**
+ * Pictures of a text without words for those who do not see them. HTML can say that one only decorates:
+ * by an alt that is empty; Markdown cannot.
+ * @param markdown tree of the Markdown, in which HTML is not read yet
+ * @param tree the same with its HTML
+ */
+export function missingAlt(markdown: Root, tree: Root): readonly ContentFinding[] {
+  const found: ContentFinding[] = [];
+  visitElements(markdown, (element) => {
+    const { alt } = element.properties;
+    if (element.tagName === 'img' && !alt) {
+      found.push(contentFinding(contentAlt, message, elementRange(element)));
+    }
+  });
+  visitElements(tree, (element) => {
+    const { alt } = element.properties;
+    if (element.tagName === 'img' && alt === undefined) {
+      found.push(contentFinding(contentAlt, message, elementRange(element)));
+    }
+  });
+  return found;
+}

@@ -1,6 +1,9 @@
+import type { Range } from '../../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { AssetProblem } from '../assets/asset-location.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
 
-export const contentAsset: RuleMeta = {
+export const contentAsset = {
   id: 'content-asset',
   severity: 'error',
   explanation: {
@@ -19,4 +22,16 @@ export const contentAsset: RuleMeta = {
   },
   bad: '![点](dto.png)',
   good: '![点](dot.png)',
-};
+} as const satisfies RuleMeta;
+
+/** A picture or file that an entry names and that is not there. */
+export const missingFile = ({ problem, suggestion }: AssetProblem, range: Range): ContentFinding =>
+  contentFinding(contentAsset, problem, range, { suggestion });
+
+/** An address of a file on the author's own computer. */
+export const fileOnOwnDisk = (range: Range): ContentFinding =>
+  contentFinding(
+    contentAsset,
+    'this is a file on your own computer, which nobody else can open: put it beside this text, or into the folder public, and name it as it is called there',
+    range,
+  );

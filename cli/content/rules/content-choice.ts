@@ -1,6 +1,9 @@
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { SchemaFinding } from '../../validate/schema-finding.ts';
 
-export const contentChoice: RuleMeta = {
+export const contentChoice = {
   id: 'content-choice',
   severity: 'error',
   explanation: {
@@ -17,4 +20,21 @@ export const contentChoice: RuleMeta = {
   },
   bad: 'code: campsu',
   good: 'code: campus',
-};
+} as const satisfies RuleMeta;
+
+/**
+ * A value that is none of those that its collection declares.
+ * @param what it is: a code, a kind or a choice
+ */
+export function undeclaredChoice(
+  value: unknown,
+  pointer: Pointer,
+  what: string,
+  allowed: readonly string[],
+): SchemaFinding | undefined {
+  if (typeof value !== 'string' || allowed.includes(value)) return undefined;
+  const suggestion = nearestAmong(allowed)(value);
+  const names = suggestion || allowed.length === 0 ? '' : `; there are ${allowed.join(', ')}`;
+  const message = `"${value}" is no ${what} of this collection${names}`;
+  return { rule: contentChoice, pointer, what: 'value', message, suggestion };
+}

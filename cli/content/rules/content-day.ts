@@ -1,6 +1,9 @@
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { SchemaFinding } from '../../validate/schema-finding.ts';
+import { timeOf } from '../entries/schedule.ts';
 
-export const contentDay: RuleMeta = {
+export const contentDay = {
   id: 'content-day',
   severity: 'error',
   explanation: {
@@ -17,4 +20,41 @@ export const contentDay: RuleMeta = {
   },
   bad: 'date: 2026-02-29',
   good: 'date: 2028-02-29',
-};
+} as const satisfies RuleMeta;
+
+/** Whether a text that starts like 2026-03-18 names a day that the calendar has. */
+function isCalendarDay(text: string): boolean {
+  const match = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
+  // Another shape is reported as such.
+  if (!match) return true;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day or moment that there is not. */
+export function impossibleDay(
+  value: unknown,
+  pointer: Pointer,
+  timeZone: string,
+): SchemaFinding | undefined {
+  if (typeof value !== 'string') return undefined;
+  const isDay = isCalendarDay(value);
+  if (isDay && !Number.isNaN(timeOf(value, timeZone))) return undefined;
+  const message = isDay
+    ? `there is no moment ${value}: zones reach from -12:00 to +14:00`
+    : `${value.slice(0, 10)} is not in the calendar`;
+  return { rule: contentDay, pointer, what: 'value', message };
+}
+
+/** That an entry expires before it is published. */
+export function expiresTooEarly(
+  publishAt: unknown,
+  expires: unknown,
+  timeZone: string,
+): SchemaFinding | undefined {
+  if (typeof publishAt !== 'string' || typeof expires !== 'string') return undefined;
+  if (timeOf(expires, timeZone) > timeOf(publishAt, timeZone)) return undefined;
+  const message = 'it would expire before it is published, so nobody would ever see it';
+  return { rule: contentDay, pointer: ['expires'], what: 'value', message };
+}

@@ -1,6 +1,9 @@
+import type { Collection } from '../../../schema/source.generated.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import type { ArticleRecord } from '../entries/article-record.ts';
 
-export const contentEmpty: RuleMeta = {
+export const contentEmpty = {
   id: 'content-empty',
   severity: 'warning',
   explanation: {
@@ -17,4 +20,22 @@ export const contentEmpty: RuleMeta = {
   },
   bad: ['---', 'title: 新闻', '---'].join('\n'),
   good: ['---', 'title: 新闻', '---', '', '短。'].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/**
+ * That there is nothing to read behind a title.
+ * @param end of the file's text
+ */
+export function nothingToRead(
+  { front: { draft, summary }, fields, html }: Pick<ArticleRecord, 'front' | 'fields' | 'html'>,
+  collection: Collection,
+  end: number,
+): ContentFinding | undefined {
+  const isEmpty = html.trim() === '' && Object.keys(fields).length === 0;
+  if (!isEmpty || draft || (summary !== undefined && collection.detail === undefined)) {
+    return undefined;
+  }
+  const message =
+    'there is no text behind the front matter, so whoever opens this finds nothing to read; write some, or make it draft: true';
+  return contentFinding(contentEmpty, message, { start: end, end });
+}

@@ -1,6 +1,8 @@
+import type { Range } from '../../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
 
-export const contentFrontMatter: RuleMeta = {
+export const contentFrontMatter = {
   id: 'content-front-matter',
   severity: 'error',
   explanation: {
@@ -17,4 +19,33 @@ export const contentFrontMatter: RuleMeta = {
   },
   bad: ['# 新闻', '', '正文。'].join('\n'),
   good: ['---', 'title: 新闻', '---', '', '正文。'].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+const firstLine = (text: string): Range => ({ start: 0, end: /^.*/.exec(text)?.[0].length ?? 0 });
+
+/**
+ * That a file cannot be split into front matter and text.
+ * @param reason in a sentence
+ */
+export const unsplitFile = (reason: string, text: string): ContentFinding =>
+  contentFinding(contentFrontMatter, reason, firstLine(text));
+
+/**
+ * That a front matter has no keys.
+ * @param text of the file
+ */
+export function emptyFrontMatter(yaml: string, text: string): ContentFinding | undefined {
+  if (!/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*(?:#.*)?$/.test(yaml)) return undefined;
+  const message = 'the front matter is empty; an entry has a title at least: title: …';
+  return contentFinding(contentFrontMatter, message, firstLine(text));
+}
+
+/** That a front matter is something else than a list of keys. */
+export function noMapping(data: unknown, range: Range): ContentFinding | undefined {
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return undefined;
+  const message =
+    typeof data === 'string' && data.includes('：')
+      ? 'the colon behind a key is : with a blank, not ：'
+      : 'the front matter is no list of keys such as title: …';
+  return contentFinding(contentFrontMatter, message, range);
+}

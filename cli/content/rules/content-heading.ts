@@ -1,6 +1,11 @@
+import type { Root } from 'hast';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import { elementRange } from '../markdown/element-range.ts';
+import type { RenamedHeading } from '../markdown/name-headings.ts';
+import { visitElements } from '../markdown/visit-elements.ts';
 
-export const contentHeading: RuleMeta = {
+export const contentHeading = {
   id: 'content-heading',
   severity: 'warning',
   explanation: {
@@ -17,4 +22,25 @@ export const contentHeading: RuleMeta = {
   },
   bad: '# 标题',
   good: '## 标题',
-};
+} as const satisfies RuleMeta;
+
+/** Headings of the level that the title has. */
+export function firstLevelHeadings(tree: Root): readonly ContentFinding[] {
+  const found: ContentFinding[] = [];
+  visitElements(tree, (element) => {
+    if (element.tagName !== 'h1') return undefined;
+    const message =
+      'this heading is of the first level, which the title has; write ## in place of #';
+    found.push(contentFinding(contentHeading, message, elementRange(element)));
+    return undefined;
+  });
+  return found;
+}
+
+/** A heading whose id another one has, or the page itself. */
+export const takenId = ({ heading, id, given }: RenamedHeading): ContentFinding =>
+  contentFinding(
+    contentHeading,
+    `the id "${given}" is taken, by another heading or by the page itself, so this one is "${id}": choose another`,
+    elementRange(heading),
+  );

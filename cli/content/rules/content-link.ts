@@ -1,6 +1,15 @@
+import { posix } from 'node:path';
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import type { LinkedText } from '../entries/article-record.ts';
+import type { ContentFile } from '../entries/find-content.ts';
+import { linkedPath } from '../entries/linked-path.ts';
+import type { ReadEntry } from '../entries/read-entry.ts';
 
-export const contentLink: RuleMeta = {
+export const contentLink = {
   id: 'content-link',
   severity: 'error',
   explanation: {
@@ -17,4 +26,45 @@ export const contentLink: RuleMeta = {
   },
   bad: '见[另一篇](tow.md)。',
   good: '见[另一篇](two.md)。',
-};
+} as const satisfies RuleMeta;
+
+/** A file of content whose text links to others. */
+export type LinkingText = Pick<ContentFile, 'path'> & { readonly shown: boolean };
+
+/**
+ * Looks for the files of content that texts link to.
+ * @returns what is wrong with a link, and the entry that it leads to
+ */
+export function linkTargets(
+  files: readonly ContentFile[],
+  entries: readonly ReadEntry[],
+  source: SiteSource,
+): (
+  from: LinkingText,
+  link: LinkedText,
+) => { readonly finding?: ContentFinding; readonly target?: ReadEntry } {
+  const paths = new Set(files.map(({ path }) => path));
+  const entryAt = new Map(entries.map((entry) => [entry.path, entry]));
+  const nearest = nearestAmong(paths);
+  const hidden: Pick<Diagnostic, 'severity'> = { severity: 'warning' };
+  return (from, { address, start, end }) => {
+    const range = { start, end };
+    const path = linkedPath(from.path, address);
+    if (!paths.has(path)) {
+      const near = nearest(path);
+      const suggestion = near && posix.relative(posix.dirname(from.path), near);
+      const message = `there is no content file ${address}`;
+      return { finding: contentFinding(contentLink, message, range, { suggestion }) };
+    }
+    // One with an error of its own is reported there.
+    const target = entryAt.get(path);
+    if (!target) return {};
+    if (source.collections?.[target.collection]?.detail === undefined) {
+      const message = `${address} has no page: the collection "${target.collection}" has no detail`;
+      return { finding: contentFinding(contentLink, message, range), target };
+    }
+    if (target.shown || !from.shown) return { target };
+    const message = `${address} is a draft or not published now; its page is not there`;
+    return { finding: { ...contentFinding(contentLink, message, range), ...hidden }, target };
+  };
+}

@@ -1,6 +1,13 @@
+import type { Root } from 'hast';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
+import { codeRanges } from '../markdown/code-ranges.ts';
+import { ambiguousSigns } from '../signs/ambiguous-signs.ts';
+import { fullwidthBars } from '../signs/fullwidth-bars.ts';
+import { misspelledSigns } from '../signs/misspelled-signs.ts';
+import { unmatchedSigns } from '../signs/unmatched-signs.ts';
 
-export const contentMarks: RuleMeta = {
+export const contentMarks = {
   id: 'content-marks',
   severity: 'warning',
   explanation: {
@@ -11,12 +18,28 @@ export const contentMarks: RuleMeta = {
       '照提示改正；能直接改好的，运行 site lint --fix 即可。',
     ].join(''),
     en: [
-      'The marks of a text are written in full, else readers see the marks themselves.',
+      'The signs of Markdown are written in full, else readers see the signs themselves.',
       'Behind the ## of a heading stands a blank, a link is [words](/address) with half-width brackets and no blank between them, the ** of bold words come in pairs, and below the head of a table stands a line |---|---|.',
       'Some signs, such as --- below a line, #heading without its blank, or stars inside of words, may mean two things: write which.',
-      'Correct what is marked; site lint --fix does it where that is beyond doubt.',
+      'Correct what is reported; site lint --fix does it where there is no doubt.',
     ].join(' '),
   },
   bad: '##能做什么',
   good: '## 能做什么',
-};
+} as const satisfies RuleMeta;
+
+/**
+ * Signs of Markdown that readers see as they are written, because they are not quite what they should be.
+ * @param tree of the Markdown
+ */
+export function visibleSigns(tree: Root, text: string): readonly ContentFinding[] {
+  const isCode = codeRanges(tree);
+  const misspelled = [...misspelledSigns(text), ...fullwidthBars(text)];
+  return [
+    ...misspelled.filter(({ start }) => !isCode(start)),
+    ...unmatchedSigns(tree, text, isCode),
+    ...ambiguousSigns(tree, text, isCode),
+  ].map(({ message, start, end, fix }) =>
+    contentFinding(contentMarks, message, { start, end }, { fix }),
+  );
+}

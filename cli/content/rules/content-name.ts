@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding, wholeFile } from '../content-finding.ts';
+import type { ContentFile } from '../entries/find-content.ts';
 
-export const contentName: RuleMeta = {
+export const contentName = {
   id: 'content-name',
   severity: 'error',
   explanation: {
@@ -17,4 +19,13 @@ export const contentName: RuleMeta = {
   },
   bad: 'content/zh/news/开放日.md',
   good: 'content/zh/news/open-day.md',
-};
+} as const satisfies RuleMeta;
+
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** A file of content whose name cannot be an id. */
+export function unusableName({ id }: ContentFile): ContentFinding | undefined {
+  if (idPattern.test(id)) return undefined;
+  const message = `"${id}" stands in the address of the page; use letters, digits, _ and - only`;
+  return contentFinding(contentName, message, wholeFile);
+}

@@ -1,6 +1,10 @@
+import type { SiteSource } from '../../../schema/source.generated.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding, wholeFile } from '../content-finding.ts';
+import type { ContentFile } from '../entries/find-content.ts';
 
-export const contentPlace: RuleMeta = {
+export const contentPlace = {
   id: 'content-place',
   severity: 'error',
   explanation: {
@@ -17,4 +21,27 @@ export const contentPlace: RuleMeta = {
   },
   bad: 'content/zh/newz/one.md',
   good: 'content/zh/news/one.md',
-};
+} as const satisfies RuleMeta;
+
+/** A file of content in a folder that belongs to no language or collection. */
+export function misplacedFile(
+  { language, collection }: ContentFile,
+  { languages, collections = {} }: SiteSource,
+): ContentFinding | undefined {
+  const found = (message: string, suggestion?: string): ContentFinding =>
+    contentFinding(contentPlace, message, wholeFile, { suggestion });
+  if (language === '') {
+    return found('content lies in content/{language}/{collection}/, this does not');
+  }
+  if (!Object.hasOwn(languages, language)) {
+    const near = nearestAmong(Object.keys(languages))(language);
+    return found(`"${language}" is no language of this site`, near);
+  }
+  if (!Object.hasOwn(collections, collection)) {
+    const near = nearestAmong(Object.keys(collections))(collection);
+    return found(`"${collection}" is no collection of this site`, near);
+  }
+  return collections[collection]?.http
+    ? found(`the entries of "${collection}" come from its http source`)
+    : undefined;
+}

@@ -1,6 +1,7 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { type ContentFinding, contentFinding, wholeFile } from '../content-finding.ts';
 
-export const contentSize: RuleMeta = {
+export const contentSize = {
   id: 'content-size',
   severity: 'error',
   explanation: {
@@ -17,4 +18,14 @@ export const contentSize: RuleMeta = {
   },
   bad: ['---', 'title: 年度报告', '---', '', '<!-- 全文如下，共 524 kB -->'].join('\n'),
   good: ['---', 'title: 年度报告', '---', '', '[下载全文](/report.txt)'].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/** Bytes of a file of content. A book of 100,000 characters has 300 kB. */
+export const maxBytes = 512 * 1024;
+
+/** That a file of content is too large. */
+export function oversizedFile(bytes: number): ContentFinding | undefined {
+  if (bytes <= maxBytes) return undefined;
+  const message = `this file has ${Math.round(bytes / 1024)} kB; a page to read has ${maxBytes / 1024} kB at most: split it, or offer it as a file to fetch`;
+  return contentFinding(contentSize, message, wholeFile);
+}

@@ -1,6 +1,12 @@
+import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
+import type { ReadResult } from '../../read/read-result.ts';
+import { type ContentFinding, contentFinding } from '../content-finding.ts';
 
-export const siteAddress: RuleMeta = {
+export const siteAddress = {
   id: 'site-address',
   severity: 'warning',
   explanation: {
@@ -17,4 +23,34 @@ export const siteAddress: RuleMeta = {
   },
   bad: "- { title: 去, link: '/nwes' }",
   good: "- { title: 去, link: '/news' }",
+} as const satisfies RuleMeta;
+
+/** Why an address leads nowhere, in a sentence. */
+type AddressFault = Pick<Finding, 'message' | 'suggestion'> & {
+  /** Whether there is a page that is not shown now. */
+  readonly isHidden?: boolean;
 };
+
+/**
+ * An address in an entry that leads nowhere.
+ * @param shown whether readers see the entry: a hidden one may lead to what is hidden
+ */
+export function brokenInEntry(
+  fault: AddressFault | undefined,
+  range: Range,
+  shown: boolean,
+): ContentFinding | undefined {
+  if (!fault || (fault.isHidden && !shown)) return undefined;
+  return contentFinding(siteAddress, fault.message, range, fault);
+}
+
+/** An address in the site file that leads nowhere. */
+export function brokenInSite(
+  fault: AddressFault | undefined,
+  pointer: Pointer,
+  read: ReadResult,
+): Diagnostic | undefined {
+  if (!fault) return undefined;
+  const { message, suggestion } = fault;
+  return toDiagnostic({ pointer, what: 'value', message, suggestion }, siteAddress, read);
+}

@@ -1,6 +1,14 @@
+import { compact } from '../../../schema/compact.ts';
+import { decodePath } from '../../addresses/decode-path.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
+import type { ReadResult } from '../../read/read-result.ts';
 
-export const siteAsset: RuleMeta = {
+export const siteAsset = {
   id: 'site-asset',
   severity: 'error',
   explanation: {
@@ -17,4 +25,34 @@ export const siteAsset: RuleMeta = {
   },
   bad: 'site: { name: 测试, logo: /art/Dot.png }',
   good: 'site: { name: 测试, logo: /art/dot.png }',
+} as const satisfies RuleMeta;
+
+/** A file that the site file names, and where. */
+export type NamedAsset = {
+  readonly pointer: Pointer;
+  readonly address: string;
+  /** The part of the value that it is; absent: all. */
+  readonly inside?: NonNullable<Finding['inside']>;
 };
+
+/**
+ * Files that are not there; letter case counts.
+ * @param files what lies in the folder public
+ */
+export function* missingAssets(
+  assets: readonly NamedAsset[],
+  files: readonly string[],
+  read: ReadResult,
+): Generator<Diagnostic> {
+  const known = new Set(files.map((file) => `/${file}`));
+  const nearest = nearestAmong(known);
+  for (const { pointer, address, inside } of assets) {
+    if (!address.startsWith('/')) continue;
+    const path = decodePath(address.split(/[?#]/, 1)[0] ?? '');
+    if (known.has(path)) continue;
+    const message = `there is no file ${path} in the folder public; capital and small letters count`;
+    const suggestion = nearest(path);
+    const finding = compact({ pointer, what: 'value' as const, inside, message, suggestion });
+    yield toDiagnostic(finding, siteAsset, read);
+  }
+}

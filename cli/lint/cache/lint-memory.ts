@@ -1,4 +1,4 @@
-import { diskCache } from '../../content/article-cache.ts';
+import { diskCache } from '../../content/cache/article-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
 

@@ -1,4 +1,4 @@
-import { cacheFolder } from '../../content/cache-folder.ts';
+import { cacheFolder } from '../../content/cache/cache-folder.ts';
 import type { LineIndex } from '../../diagnostics/line-index.ts';
 import { siteFolder } from '../../files/site-folder.ts';
 import type { Io } from '../../io.ts';

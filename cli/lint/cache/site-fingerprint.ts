@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf } from '../../content/article-cache.ts';
+import { nameOf } from '../../content/cache/article-cache.ts';
 
 /** What a look at the names, sizes and times of a site's files says of its state. */
 export type SiteFingerprint = {

@@ -1,9 +1,13 @@
 import type { ReadResult } from '../../read/read-result.ts';
+import type { ReadRuleId } from '../../read/read-rules.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import { valueAt } from '../context/value-at.ts';
 import type { RuleId } from '../rules.ts';
 import type { Found, IsCascading } from './found.ts';
 import { pathCascades } from './path-cascades.ts';
+
+/** The rule about keys that are there twice. */
+const duplicateKey: ReadRuleId = 'yaml-duplicate-key';
 
 /** Rules about what is not there in a language. */
 const lacksLanguage: ReadonlySet<RuleId> = new Set([
@@ -39,7 +43,7 @@ const namesNothing: ReadonlySet<RuleId> = new Set([
 function notationCascades({ diagnostics, locate, text }: ReadResult): IsCascading {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return () => false;
-  const twice = errors.filter(({ rule }) => rule === 'yaml-duplicate-key');
+  const twice = errors.filter(({ rule }) => rule === duplicateKey);
   return ({ finding: { pointer }, rule: { id } }) => {
     if (reportsUnused.has(id)) return true;
     if (twice.length === 0 || !(lacksLanguage.has(id) || namesNothing.has(id))) return false;

@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { isHiddenHost } from '../../addresses/unsafe-address.ts';
-import { contentRules } from '../../content/content-rules.ts';
-import { fieldAddresses } from '../../content/field-addresses.ts';
-import { locationKey } from '../../content/front-places.ts';
-import type { ReadEntry } from '../../content/read-entry.ts';
+import { fieldAddresses } from '../../content/assets/field-addresses.ts';
+import { locationKey } from '../../content/entries/front-matter-locations.ts';
+import type { ReadEntry } from '../../content/entries/read-entry.ts';
+import { brokenInEntry, brokenInSite } from '../../content/rules/site-address.ts';
+import type { NamedAsset } from '../../content/rules/site-asset.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
 import type { AddressChecker } from '../context/check-address.ts';
 import type { SiteContext } from '../context/site-rule.ts';
 import { walkSource } from '../context/walk-source.ts';
-import { assetFindings, type NamedAsset } from './asset-findings.ts';
-
-const addressRule = {
-  id: 'site-address',
-  severity: contentRules['site-address'].severity,
-} as const;
+import { assetFindings } from './asset-findings.ts';
 
 /** A picture or a font in a value of CSS. */
 const urls = /url\(\s*["']?([^"')\s]+)/g;
@@ -53,22 +48,12 @@ function* entryFaults(
     ...record.addresses,
     ...inFields.map(({ address, pointer }) => ({
       address,
-      ...(record.places[locationKey(...pointer)] ?? { start: 0, end: 0 }),
+      ...(record.locations[locationKey(...pointer)] ?? { start: 0, end: 0 }),
     })),
   ];
   for (const { address, start, end } of all) {
-    const fault = checkAddress(address);
-    if (!fault || (fault.isHidden && !shown)) continue;
-    const { message, suggestion } = fault;
-    yield {
-      rule: addressRule.id,
-      severity: addressRule.severity,
-      message,
-      file,
-      start,
-      end,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    };
+    const finding = brokenInEntry(checkAddress(address), { start, end }, shown);
+    if (finding) yield { ...finding, file };
   }
 }
 
@@ -81,10 +66,7 @@ export async function addressFindings(site: SiteContext): Promise<Diagnostic[]> 
       // A redirect may take parameters along, which stand for any entry.
       const isOpen = pointer[0] === 'routes' && address.includes('/:');
       const isOwn = /^[/?]/.test(address) && !isOpen && !isHiddenHost(address);
-      const fault = isOwn ? checkAddress(address, page) : undefined;
-      if (!fault) return [];
-      const { message, suggestion } = fault;
-      return [toDiagnostic({ pointer, what: 'value', message, suggestion }, addressRule, read)];
+      return (isOwn && brokenInSite(checkAddress(address, page), pointer, read)) || [];
     }),
     ...content.entries.flatMap((entry) => [...entryFaults(entry, source, checkAddress)]),
   ];

@@ -1,8 +1,8 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import type { NamedAddress } from '../../content/article-record.ts';
-import { namedAddresses } from '../../content/field-addresses.ts';
-import { locationKey } from '../../content/front-places.ts';
-import type { ReadEntry } from '../../content/read-entry.ts';
+import { namedAddresses } from '../../content/assets/field-addresses.ts';
+import type { NamedAddress } from '../../content/entries/article-record.ts';
+import { locationKey } from '../../content/entries/front-matter-locations.ts';
+import type { ReadEntry } from '../../content/entries/read-entry.ts';
 
 /** Every address that the front matter of an entry names: its picture, and what its fields link to. */
 export function frontAddresses(
@@ -15,7 +15,7 @@ export function frontAddresses(
     ...namedAddresses(record.fields, source.collections?.[collection]?.fields),
   ];
   return found.flatMap(({ address, pointer }) => {
-    const place = record.places[locationKey(...pointer)];
+    const place = record.locations[locationKey(...pointer)];
     return place ? [{ address, ...place }] : [];
   });
 }

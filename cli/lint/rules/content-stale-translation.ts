@@ -1,5 +1,5 @@
-import { locationKey } from '../../content/front-places.ts';
-import type { ReadEntry } from '../../content/read-entry.ts';
+import { locationKey } from '../../content/entries/front-matter-locations.ts';
+import type { ReadEntry } from '../../content/entries/read-entry.ts';
 import type { SiteRule } from '../context/site-rule.ts';
 
 /** The key of the day on which an entry was last changed, and the day. */
@@ -29,9 +29,9 @@ export const contentStaleTranslation = {
       if (!original || entry.language === settings.defaultLanguage || !entry.shown) continue;
       const by = dayOf(entry, 'updated') && dayOf(original, 'updated') ? 'updated' : 'date';
       const [own, wanted] = [dayOf(entry, by), dayOf(original, by)];
-      const place = entry.record.places[locationKey(by)];
+      const place = entry.record.locations[locationKey(by)];
       if (own === undefined || wanted === undefined || own >= wanted || !place) continue;
-      const related = original.record.places[locationKey(by)];
+      const related = original.record.locations[locationKey(by)];
       const message = `the original (${original.file}) is of ${wanted}, this translation of ${own}: does it still say the same?`;
       const before = { file: original.file, message: 'the day of the original' };
       yield {

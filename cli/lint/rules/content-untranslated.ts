@@ -1,6 +1,6 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
-import { locationKey } from '../../content/front-places.ts';
-import type { ReadEntry } from '../../content/read-entry.ts';
+import { locationKey } from '../../content/entries/front-matter-locations.ts';
+import type { ReadEntry } from '../../content/entries/read-entry.ts';
 import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 
 /** By collection and language: the entries that readers see. */
@@ -42,7 +42,7 @@ export const contentUntranslated = {
         const isKept = 2 * there.size > all.size;
         if (!isKept || (route && pathsOfRoute(route, language).length === 0)) continue;
         for (const [id, { file, record }] of all) {
-          const place = record.places[locationKey('title')];
+          const place = record.locations[locationKey('title')];
           if (!place || files.has(`${language} ${collection} ${id}`)) continue;
           const message = `this is not there in "${language}", which has most of the collection "${collection}": there is no file content/${language}/${collection}/${id}.md`;
           yield { file, ...place, message };

@@ -1,5 +1,5 @@
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { anchorFault } from '../../content/anchor-findings.ts';
+import { anchorFault } from '../../content/entries/anchor-fault.ts';
 import type { SiteRule } from '../context/site-rule.ts';
 import { ownAddresses } from '../links/own-addresses.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../schema/source.generated.ts';
-import { locationKey } from '../../content/front-places.ts';
+import { locationKey } from '../../content/entries/front-matter-locations.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { SiteRule } from '../context/site-rule.ts';
 import { walkSource } from '../context/walk-source.ts';
@@ -49,7 +49,7 @@ export const pictureAlt = {
         : alt === undefined && caption
           ? unsaid
           : undefined;
-      const place = record.places[locationKey('picture', isEmpty(alt) ? 'alt' : 'src')];
+      const place = record.locations[locationKey('picture', isEmpty(alt) ? 'alt' : 'src')];
       if (message !== undefined && place) yield { file, ...place, message };
     }
   },

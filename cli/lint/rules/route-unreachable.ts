@@ -1,5 +1,5 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
-import { fieldAddresses } from '../../content/field-addresses.ts';
+import { fieldAddresses } from '../../content/assets/field-addresses.ts';
 import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 import { menuAddresses } from '../links/menu-addresses.ts';
 import { pathsByRoute } from '../paths/paths-by-route.ts';

@@ -2,6 +2,8 @@ import { parseWebConfig } from '../../../schema/menu/parse-web-config.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
+import { yamlDuplicateKey } from '../../read/rules/yaml-duplicate-key.ts';
+import { yamlLossyScalar } from '../../read/rules/yaml-lossy-scalar.ts';
 import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
 import type { WebConfigFile } from '../context/web-config-files.ts';
 
@@ -12,7 +14,7 @@ const ownKeys = Object.keys(known ?? {});
 const itemKeys = Object.keys(known?.navbar[0] ?? {});
 
 /** Notation that JSON takes and that loses something: reported here, as nothing else looks at it. */
-const lossy = ['yaml-duplicate-key', 'yaml-lossy-scalar'];
+const lossy: readonly string[] = [yamlDuplicateKey.id, yamlLossyScalar.id];
 
 /** Keys that nobody reads and that are nearly those that the site reads. */
 function* misspelled(

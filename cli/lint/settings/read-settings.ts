@@ -3,6 +3,7 @@ import type { Pointer } from '../../diagnostics/pointer.ts';
 import { decodeText } from '../../read/decode-text.ts';
 import type { ReadResult } from '../../read/read-result.ts';
 import { readText } from '../../read/read-text.ts';
+import { yamlEmpty } from '../../read/rules/yaml-empty.ts';
 import { UsageError } from '../../usage-error.ts';
 import {
   failOnFault,
@@ -75,7 +76,7 @@ function assertNone(read: ReadResult, faults: readonly { start: number; message:
 export function readSettings(file: string, bytes: Buffer): SomeSettings {
   const read = readText(file, decodeText(bytes));
   // Comments alone set nothing.
-  if (read.diagnostics[0]?.rule === 'yaml-empty') return {};
+  if (read.diagnostics[0]?.rule === yamlEmpty.id) return {};
   assertNone(
     read,
     read.diagnostics.filter(({ severity }) => severity === 'error'),

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import type { AliasNode } from '../source-node.ts';
 
-export const yamlAliasBudget: RuleMeta = {
+export const yamlAliasBudget = {
   id: 'yaml-alias-budget',
   severity: 'error',
   explanation: {
@@ -26,4 +28,15 @@ export const yamlAliasBudget: RuleMeta = {
     '- { id: index, paths: { zh: /index }, page: &page index }',
     '- { id: news, paths: { zh: /news }, page: *page }',
   ].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/** Nodes that all aliases together may add to those that the file has. */
+export const aliasBudget = 10_000;
+
+/** The alias with which the aliases of a file repeat too much. */
+export const aliasBudgetFinding = ({ name, start, end }: AliasNode): ReadFinding => ({
+  rule: yamlAliasBudget,
+  message: `with *${name} the aliases of this file repeat more than ${aliasBudget} values; write them out, or fewer of them`,
+  start,
+  end,
+});

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import type { AliasNode, SourceNode } from '../source-node.ts';
 
-export const yamlAliasCycle: RuleMeta = {
+export const yamlAliasCycle = {
   id: 'yaml-alias-cycle',
   severity: 'error',
   explanation: {
@@ -20,4 +22,17 @@ export const yamlAliasCycle: RuleMeta = {
     'index: { blocks: &blocks [{ type: share, title: 分享 }] }',
     'other: { blocks: *blocks }',
   ].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/**
+ * An alias inside of what it repeats.
+ * @param open the nodes that the alias stands in
+ */
+export function aliasCycle(
+  { name, target, start, end }: AliasNode,
+  open: ReadonlySet<SourceNode>,
+): ReadFinding | undefined {
+  if (!target || !open.has(target)) return undefined;
+  const message = `*${name} stands inside of &${name}, which it repeats`;
+  return { rule: yamlAliasCycle, message, start, end };
+}

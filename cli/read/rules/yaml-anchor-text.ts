@@ -1,6 +1,10 @@
+import { compact } from '../../../schema/compact.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { Anchor } from '../parsed-yaml.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import { quotedFrom } from '../value-end.ts';
 
-export const yamlAnchorText: RuleMeta = {
+export const yamlAnchorText = {
   id: 'yaml-anchor-text',
   severity: 'error',
   explanation: {
@@ -11,10 +15,31 @@ export const yamlAnchorText: RuleMeta = {
     ].join(''),
     en: [
       'A text that begins with & goes in quotes.',
-      'Without them & and what is right behind it are read as the name of a mark, not as text, and readers do not see these words.',
+      'Without them & and what is right behind it are read as the name of an anchor, not as text, and readers do not see these words.',
       'Put the whole text in quotes. Where it was copied from a web page and has &quot;, &nbsp; or the like, it is better to write the characters that they stand for.',
     ].join(' '),
   },
   bad: 'title: &更多 共享图书馆',
   good: 'title: "&更多 共享图书馆"',
-};
+} as const satisfies RuleMeta;
+
+/** What somebody may have chosen as a name: letters and digits of ASCII, and few signs. */
+const name = /^[\w.-]+$/;
+
+/** Texts that begin with & and what cannot be meant as a name: an entity of HTML such as &nbsp; or Chinese. */
+export const anchorTexts = (text: string, anchors: readonly Anchor[]): ReadFinding[] =>
+  anchors
+    .filter((each) => !each.used && each.node.kind === 'scalar' && !name.test(each.name))
+    .map(({ start, end, node }) => {
+      const written = text.slice(start, end);
+      const edit = quotedFrom(text, start);
+      // A text of several lines, or one in quotes, is more than what the edit would put in quotes.
+      const isOneLine = node.kind === 'scalar' && node.plain && node.end <= edit.end;
+      return compact({
+        rule: yamlAnchorText,
+        message: `${written} is read as a name for what follows, and readers do not see it; put text that starts with & in quotes`,
+        start,
+        end,
+        fix: isOneLine ? { safe: false, edits: [edit] } : undefined,
+      });
+    });

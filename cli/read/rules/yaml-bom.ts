@@ -1,6 +1,7 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlBom: RuleMeta = {
+export const yamlBom = {
   id: 'yaml-bom',
   severity: 'warning',
   explanation: {
@@ -9,4 +10,13 @@ export const yamlBom: RuleMeta = {
   },
   bad: '\uFEFFversion: 1',
   good: 'version: 1',
-};
+} as const satisfies RuleMeta;
+
+/** That a byte order mark stands before a text. */
+export const byteOrderMark = (): ReadFinding => ({
+  rule: yamlBom,
+  message:
+    'an invisible mark (BOM) stands before the first character; save the file as UTF-8 without it',
+  start: 0,
+  end: 1,
+});

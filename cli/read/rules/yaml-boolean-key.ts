@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import { keyName, type SourceNode } from '../source-node.ts';
 
-export const yamlBooleanKey: RuleMeta = {
+export const yamlBooleanKey = {
   id: 'yaml-boolean-key',
   severity: 'warning',
   explanation: {
@@ -9,4 +11,17 @@ export const yamlBooleanKey: RuleMeta = {
   },
   bad: 'on: 线上活动',
   good: '"on": 线上活动',
-};
+} as const satisfies RuleMeta;
+
+/** What YAML 1.1, and with it many an editor, takes for true or false. */
+const booleanWord = /^(?:yes|no|on|off)$/i;
+
+/** A key without quotes that other programs read as true or false. */
+export function booleanKey(key: SourceNode): ReadFinding | undefined {
+  const name = keyName(key) ?? '';
+  if (key.kind !== 'scalar' || !key.plain || !booleanWord.test(name)) return undefined;
+  const { start, end } = key;
+  const fix = { safe: true, edits: [{ start, end, text: `"${name}"` }] };
+  const message = `some programs read the key ${name} as true or false; put it in quotes`;
+  return { rule: yamlBooleanKey, message, start, end, fix };
+}

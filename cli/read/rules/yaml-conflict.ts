@@ -1,6 +1,7 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlConflict: RuleMeta = {
+export const yamlConflict = {
   id: 'yaml-conflict',
   severity: 'error',
   explanation: {
@@ -17,4 +18,20 @@ export const yamlConflict: RuleMeta = {
   },
   bad: ['<<<<<<< HEAD', 'site: { name: 测试 }'].join('\n'),
   good: 'site: { name: 测试 }',
-};
+} as const satisfies RuleMeta;
+
+/** The first line of a conflict, as git and others write it; what follows is reported with it. */
+const opening = /^<{7}(?: .*)?$/gm;
+const closing = /^>{7}(?: |\r?$)/m;
+
+/** Merges that were begun and never finished: both versions stand in the file. */
+export function mergeConflicts(text: string): ReadFinding[] {
+  if (!text.includes('<<<<<<<') || !closing.test(text)) return [];
+  return [...text.matchAll(opening)].map(({ index }) => ({
+    rule: yamlConflict,
+    message:
+      'two versions of these lines stand here, from a merge that was never finished: keep one, and take the lines <<<<<<<, ======= and >>>>>>> away',
+    start: index,
+    end: index + 7,
+  }));
+}

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ParsedYaml } from '../parsed-yaml.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlDocuments: RuleMeta = {
+export const yamlDocuments = {
   id: 'yaml-documents',
   severity: 'error',
   explanation: {
@@ -17,4 +19,11 @@ export const yamlDocuments: RuleMeta = {
   },
   bad: ['index: { blocks: [{ type: share, title: 分享 }] }', '---', 'version: 1'].join('\n'),
   good: ['---', 'version: 1'].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/** The line --- that a second document starts at. */
+export function secondDocument({ secondDocument: start }: ParsedYaml): ReadFinding | undefined {
+  if (start === undefined) return undefined;
+  const message = 'a second document starts here; a site file is one document, without a line ---';
+  return { rule: yamlDocuments, message, start, end: start + '---'.length };
+}

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ParsedYaml } from '../parsed-yaml.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlEmpty: RuleMeta = {
+export const yamlEmpty = {
   id: 'yaml-empty',
   severity: 'error',
   explanation: {
@@ -26,4 +28,13 @@ export const yamlEmpty: RuleMeta = {
     'pages:',
     '  index: { blocks: [{ type: share, title: 分享 }] }',
   ].join('\n'),
-};
+} as const satisfies RuleMeta;
+
+/** That there is nothing in a file but comments. */
+export function emptyFile({ root, errors, secondDocument }: ParsedYaml): ReadFinding | undefined {
+  const isEmpty = !root || (root.kind === 'scalar' && root.start === root.end);
+  if (!isEmpty || errors.length > 0 || secondDocument !== undefined) return undefined;
+  const message =
+    'this file is empty; a site needs at least version, site, languages, routes and pages';
+  return { rule: yamlEmpty, message, start: 0, end: 0 };
+}

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import { keyName, type SourceNode } from '../source-node.ts';
 
-export const yamlKeyType: RuleMeta = {
+export const yamlKeyType = {
   id: 'yaml-key-type',
   severity: 'error',
   explanation: {
@@ -17,4 +19,18 @@ export const yamlKeyType: RuleMeta = {
   },
   bad: '404: { blocks: [{ type: status, code: 404 }] }',
   good: 'notFound: { blocks: [{ type: status, code: 404 }] }',
-};
+} as const satisfies RuleMeta;
+
+function messageOf(key: SourceNode): string {
+  if (key.kind !== 'scalar') return 'a key is a word; an alias, a list or a mapping cannot be one';
+  if (key.value === null) return 'a key is missing before this colon';
+  return typeof key.value === 'number'
+    ? `a key is a word, and ${key.written} is a number; choose a name that starts with a letter`
+    : `a key is a word; put ${key.written} in quotes`;
+}
+
+/** A key that is no word. */
+export function wrongKeyType(key: SourceNode): ReadFinding | undefined {
+  if (keyName(key) !== undefined) return undefined;
+  return { rule: yamlKeyType, message: messageOf(key), start: key.start, end: key.end };
+}

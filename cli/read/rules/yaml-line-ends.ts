@@ -1,6 +1,8 @@
+import { counted } from '../../diagnostics/counted.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
 
-export const yamlLineEnds: RuleMeta = {
+export const yamlLineEnds = {
   id: 'yaml-line-ends',
   severity: 'warning',
   explanation: {
@@ -9,4 +11,35 @@ export const yamlLineEnds: RuleMeta = {
   },
   bad: 'version: 1\r\nsite: { name: 测试 }\n',
   good: 'version: 1\nsite: { name: 测试 }\n',
-};
+} as const satisfies RuleMeta;
+
+const count = (number: number, name: string): string =>
+  `${counted(number, 'line ends', 'lines end')} as on ${name}`;
+
+/** That some lines of a text end as on Windows and some as elsewhere, reported at the first of the fewer ones. */
+export function mixedLineEnds(text: string): ReadFinding[] {
+  if (!text.includes('\r\n')) return [];
+  const ends = [...text.matchAll(/\r?\n/g)];
+  const windows = ends.filter(([end]) => end === '\r\n');
+  const others = ends.filter(([end]) => end === '\n');
+  const fewer = others.length < windows.length ? others : windows;
+  const [first] = fewer;
+  if (!first || others.length === 0) return [];
+  const wanted = fewer === windows ? '\n' : '\r\n';
+  return [
+    {
+      rule: yamlLineEnds,
+      message: `${count(windows.length, 'Windows (CRLF)')}, ${count(others.length, 'Unix (LF)')}; save the file with one kind of line ends`,
+      start: first.index,
+      end: first.index + first[0].length,
+      fix: {
+        safe: true,
+        edits: fewer.map(({ index, 0: { length } }) => ({
+          start: index,
+          end: index + length,
+          text: wanted,
+        })),
+      },
+    },
+  ];
+}

@@ -1,6 +1,9 @@
+import type { Fix } from '../../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import type { ScalarNode } from '../source-node.ts';
 
-export const yamlLossyScalar: RuleMeta = {
+export const yamlLossyScalar = {
   id: 'yaml-lossy-scalar',
   severity: 'error',
   explanation: {
@@ -9,4 +12,27 @@ export const yamlLossyScalar: RuleMeta = {
   },
   bad: 'name: 007',
   good: 'name: "007"',
+} as const satisfies RuleMeta;
+
+type Written = { readonly start: number; readonly end: number; readonly written: string };
+
+/** That a number or word is not read as it is written, with the fix for where text is meant. */
+export const lossyFinding = (
+  { start, end, written }: Written,
+  value: number | boolean,
+  isText: boolean,
+): ReadFinding => {
+  const what = typeof value === 'number' ? `the number ${value}` : String(value);
+  const fix: Fix = { safe: isText, edits: [{ start, end, text: `"${written}"` }] };
+  const message = `${written} is read as ${what}; put it in quotes, so that it stays as it is written`;
+  return { rule: yamlLossyScalar, message, start, end, fix };
 };
+
+/** A whole number with more digits than a number can keep, such as an id from elsewhere. */
+export function lostDigits(node: ScalarNode): ReadFinding | undefined {
+  const { plain, value } = node;
+  if (!plain || typeof value !== 'number' || Math.abs(value) <= Number.MAX_SAFE_INTEGER) {
+    return undefined;
+  }
+  return lossyFinding(node, value, false);
+}

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import type { SourceNode } from '../source-node.ts';
 
-export const yamlMergeKey: RuleMeta = {
+export const yamlMergeKey = {
   id: 'yaml-merge-key',
   severity: 'error',
   explanation: {
@@ -9,4 +11,11 @@ export const yamlMergeKey: RuleMeta = {
   },
   bad: '<<: *share',
   good: 'title: 分享',
-};
+} as const satisfies RuleMeta;
+
+/** A key that merges other mappings in YAML 1.1. */
+export function mergeKey(key: SourceNode): ReadFinding | undefined {
+  if (key.kind !== 'scalar' || !key.plain || key.value !== '<<') return undefined;
+  const message = '"<<" merges nothing in YAML 1.2; write the keys out here';
+  return { rule: yamlMergeKey, message, start: key.start, end: key.end };
+}

@@ -1,6 +1,8 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import { keyName, type SourceNode } from '../source-node.ts';
 
-export const yamlReservedKey: RuleMeta = {
+export const yamlReservedKey = {
   id: 'yaml-reserved-key',
   severity: 'error',
   explanation: {
@@ -17,4 +19,14 @@ export const yamlReservedKey: RuleMeta = {
   },
   bad: '__proto__: { blocks: [{ type: search }] }',
   good: 'proto: { blocks: [{ type: search }] }',
-};
+} as const satisfies RuleMeta;
+
+const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A key with a name that JavaScript keeps to itself. */
+export function reservedKey(key: SourceNode): ReadFinding | undefined {
+  const name = keyName(key);
+  if (name === undefined || !reservedNames.has(name)) return undefined;
+  const message = `"${name}" cannot be a key; choose another name`;
+  return { rule: yamlReservedKey, message, start: key.start, end: key.end };
+}

@@ -1,7 +1,7 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { ListEntry } from '../../../schema/content/content-model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
-import { nameOf } from '../../content/article-cache.ts';
+import { nameOf } from '../../content/cache/article-cache.ts';
 
 /** Changes with the way in which answers are read. */
 const format = 2;

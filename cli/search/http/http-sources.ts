@@ -1,6 +1,5 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import { nameOf } from '../../content/article-cache.ts';
-import type { ReadContent } from '../../content/read-content.ts';
+import { type ArticleCache, nameOf } from '../../content/cache/article-cache.ts';
 import { foundEntry } from '../entry-sources.ts';
 import type { OpenVariant } from '../open-set.ts';
 import type { SearchSource } from '../search-source.ts';
@@ -31,7 +30,7 @@ const byId = ({ entry: a }: ApiEntry, { entry: b }: ApiEntry): number => (a.id <
  */
 export async function httpSources(
   source: SiteSource,
-  { folder, indexes: cache }: Pick<ReadContent, 'folder' | 'indexes'>,
+  { folder, indexes: cache }: { readonly folder: string; readonly indexes: ArticleCache },
   variant: OpenVariant,
   asking: ApiAsking,
 ): Promise<{ readonly sources: readonly SearchSource[]; readonly remembered: readonly string[] }> {

@@ -5,7 +5,7 @@ import { atPath } from '../../../schema/content/http/at-path.ts';
 import { countAt } from '../../../schema/content/http/count-at.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
-import { nameOf } from '../../content/article-cache.ts';
+import { nameOf } from '../../content/cache/article-cache.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';

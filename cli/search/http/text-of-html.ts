@@ -1,18 +1,76 @@
-import { plainText } from '../../content/plain-text.ts';
-import { mostBytes as maxBytes } from '../../content/text-limits.ts';
-import { cleanTree, htmlTree } from '../../content/text-trees.ts';
-import { isSimpleHtml } from './is-simple-html.ts';
-import { stripTags } from './strip-tags.ts';
+import { Tokenizer } from 'htmlparser2';
+import { hiddenElements } from '../../content/markdown/hidden-elements.ts';
+import { tidyText } from '../../content/markdown/tidy-text.ts';
+import { maxBytes } from '../../content/rules/content-size.ts';
 
-const textOfTree = (html: string): string => plainText(cleanTree(htmlTree(html)));
+const hidden = new Set([...hiddenElements, 'rp']);
+/** Elements in a line; all others begin a new one. */
+const inline = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd mark nobr q rb rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+const nothing = (): void => undefined;
 
-/** The text of HTML as readers see it, as long as the text of a file may be; never throws. */
+/**
+ * The text of HTML as readers see it, as long as the text of a file may be. It is read tag by tag: a tree of HTML
+ * that is nested without end, or closes nothing, would take for ever.
+ */
 export function textOfHtml(html: string): string {
-  try {
-    if (isSimpleHtml(html)) return textOfTree(html);
-  } catch (error) {
-    // The parsers go down by recursion: what is nested too deeply ends their stack.
-    if (!(error instanceof RangeError)) throw error;
-  }
-  return textOfTree(stripTags(html).slice(0, maxBytes));
+  let text = '';
+  let name = '';
+  // The hidden element that the reader is in, and how many of its name.
+  let open = '';
+  let depth = 0;
+  let pre = 0;
+  const add = (piece: string): void => {
+    if (depth === 0) text += pre > 0 ? piece : piece.replace(/[ \t\r\n\f]+/g, ' ');
+  };
+  const endLine = (): void => {
+    if (depth > 0 || inline.has(name) || hidden.has(name)) return;
+    text += name === 'td' || name === 'th' ? '\t' : '\n';
+  };
+  const close = (): void => {
+    if (depth > 0 && name === open) depth -= 1;
+    if (name === 'pre' && depth === 0) pre = Math.max(0, pre - 1);
+  };
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      // The letters of a tag that is cut off at the end are no text.
+      ontext: (start, end) => {
+        if (html.charAt(start - 1) !== '<') add(html.slice(start, end));
+      },
+      ontextentity: (code) => add(String.fromCodePoint(code)),
+      onopentagname: (start, end) => {
+        name = html.slice(start, end).toLowerCase();
+        endLine();
+        if (depth === 0 && hidden.has(name)) open = name;
+        if (name === open && (depth > 0 || hidden.has(name))) depth += 1;
+        if (name === 'pre' && depth === 0) pre += 1;
+      },
+      onclosetag: (start, end) => {
+        name = html.slice(start, end).toLowerCase();
+        close();
+        if (name !== 'td' && name !== 'th') endLine();
+      },
+      // Only of these may a tag end itself.
+      onselfclosingtag: () => {
+        if (name === 'svg' || name === 'math') close();
+      },
+      onattribdata: nothing,
+      onattribentity: nothing,
+      onattribend: nothing,
+      onattribname: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onopentagend: nothing,
+      onprocessinginstruction: nothing,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return tidyText(text.replace(/ *\t */g, '\t')).slice(0, maxBytes);
 }

@@ -1,4 +1,4 @@
-import { type ArticleCache, nameOf } from '../../content/article-cache.ts';
+import { type ArticleCache, nameOf } from '../../content/cache/article-cache.ts';
 import type { ApiEntry } from './api-collection.ts';
 
 type StoredText = NonNullable<ApiEntry['text']>;

@@ -1,4 +1,4 @@
-import { nameOf } from '../../content/article-cache.ts';
+import { nameOf } from '../../content/cache/article-cache.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';
 import { eachOf } from './each-of.ts';

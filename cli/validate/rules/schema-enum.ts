@@ -1,6 +1,10 @@
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { Mistake } from '../mistake.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { showValue } from '../show-value.ts';
 
-export const schemaEnum: RuleMeta = {
+export const schemaEnum = {
   id: 'schema-enum',
   severity: 'error',
   explanation: {
@@ -17,4 +21,30 @@ export const schemaEnum: RuleMeta = {
   },
   bad: '- { id: news, paths: { zh: /news }, page: index, layout: bear }',
   good: '- { id: news, paths: { zh: /news }, page: index, layout: bare }',
-};
+} as const satisfies RuleMeta;
+
+/** A value that is none of those that may stand there. */
+export function unlistedValue({ error, pointer, value }: Mistake): SchemaFinding {
+  const { allowedValues, allowedValue } = error.params;
+  const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
+  return {
+    rule: schemaEnum,
+    pointer,
+    what: 'value',
+    message: `${showValue(value)} does not fit here; expected ${allowed.join(' or ')}`,
+    suggestion: typeof value === 'string' ? nearestAmong(allowed)(value) : undefined,
+  };
+}
+
+/** A key that is none of those that may stand there. */
+export const unlistedName = (
+  { pointer }: Mistake,
+  name: string,
+  allowed: readonly string[],
+): SchemaFinding => ({
+  rule: schemaEnum,
+  pointer: [...pointer, name],
+  what: 'key',
+  message: `"${name}" does not fit here; expected ${allowed.join(' or ')}`,
+  suggestion: nearestAmong(allowed)(name),
+});

@@ -1,6 +1,11 @@
+import { completedAddress } from '../../addresses/completed-address.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { completedDay } from '../completed-day.ts';
+import type { Mistake } from '../mistake.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { showValue } from '../show-value.ts';
 
-export const schemaPattern: RuleMeta = {
+export const schemaPattern = {
   id: 'schema-pattern',
   severity: 'error',
   explanation: {
@@ -17,4 +22,26 @@ export const schemaPattern: RuleMeta = {
   },
   bad: 'news: { blocks: [{ type: leadStory, title: 新闻, date: 18.3.2026, link: news.html }] }',
   good: 'news: { blocks: [{ type: leadStory, title: 新闻, date: 2026-03-18, link: /index }] }',
-};
+} as const satisfies RuleMeta;
+
+/** What is meant by a value that is nearly what its pattern wants: an address or a day. */
+function meantValue(value: string, pattern: string): string | undefined {
+  if (pattern.startsWith('^(/')) return completedAddress(value, pattern);
+  return pattern.startsWith('^[0-9]{4}-') ? completedDay(value, pattern) : undefined;
+}
+
+/** A text in another spelling than its key expects. */
+export function misspelledValue({ pointer, value, node }: Mistake): SchemaFinding {
+  const expected = node['x-expects'] ?? `something like ${node.pattern}`;
+  const message = `${showValue(value)} does not fit here; expected ${expected}`;
+  const suggestion = meantValue(String(value), node.pattern ?? '');
+  return { rule: schemaPattern, pointer, what: 'value', message, suggestion };
+}
+
+/** A key that cannot be a name at its place. */
+export const misspelledName = ({ pointer, node }: Mistake, name: string): SchemaFinding => ({
+  rule: schemaPattern,
+  pointer: [...pointer, name],
+  what: 'key',
+  message: `"${name}" cannot be a name here; expected ${node.propertyNames?.['x-expects'] ?? 'another spelling'}`,
+});

@@ -1,6 +1,10 @@
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { Mistake } from '../mistake.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { showValue } from '../show-value.ts';
 
-export const schemaType: RuleMeta = {
+export const schemaType = {
   id: 'schema-type',
   severity: 'error',
   explanation: {
@@ -17,4 +21,63 @@ export const schemaType: RuleMeta = {
   },
   bad: '- { id: talk, paths: { zh: /talk }, page: , hideInMenu: maybe }',
   good: '- { id: talk, paths: { zh: /talk }, page: index, hideInMenu: true }',
+} as const satisfies RuleMeta;
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'a mapping (key: value)',
+  array: 'a list',
 };
+
+/** The types that a value may have, by an error about its type. */
+function expectedTypes({ params: { type } }: Mistake['error']): readonly string[] {
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
+/** What a value of the wrong kind should be instead, in a sentence. */
+function typeSentence({ error, pointer, value, node }: Mistake): string {
+  const types = expectedTypes(error);
+  const expected = node['x-expects'] ?? types.map((name) => typeNames[name] ?? name).join(' or ');
+  const key = pointer.at(-1);
+  if (value === null && typeof key === 'string') {
+    return `nothing stands after "${key}:"; expected ${expected}`;
+  }
+  const isQuoted =
+    typeof value === 'string' &&
+    ((types.includes('boolean') && /^(?:true|false)$/.test(value)) ||
+      (/^(?:integer|number)$/.test(types.join('')) && /^-?\d+$/.test(value)));
+  if (isQuoted) return `"${value}" in quotes is text; write ${value} without them`;
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  const hint = isScalar && types.includes('string') ? `; write "${value}" with the quotes` : '';
+  return `${showValue(value)} is not what belongs here; expected ${expected}${hint}`;
+}
+
+/** A value of another type than its key expects. */
+export const wrongType = (mistake: Mistake): SchemaFinding => ({
+  rule: schemaType,
+  pointer: mistake.pointer,
+  what: 'value',
+  message: typeSentence(mistake),
+  mismatch: { expected: expectedTypes(mistake.error), value: mistake.value },
+});
+
+/** A type of a block that is no name. */
+export const noBlockName = (pointer: Pointer, value: unknown): SchemaFinding => ({
+  rule: schemaType,
+  pointer,
+  what: 'value',
+  message: `${showValue(value)} is not what belongs here; expected the name of a block`,
+});
+
+/**
+ * A key without a value, as what was meant to stand below it is not indented.
+ * @param below the keys behind it
+ */
+export function unindentedKeys(pointer: Pointer, below: readonly string[]): SchemaFinding {
+  const names = below.map((name) => `"${name}"`).join(' and ');
+  const message = `nothing stands below "${pointer.at(-1)}:", as ${names} behind it ${below.length > 1 ? 'are' : 'is'} not indented further`;
+  return { rule: schemaType, pointer, what: 'key', message };
+}

@@ -1,6 +1,10 @@
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { blockTypes } from '../schema-node.ts';
 
-export const schemaUnknownBlock: RuleMeta = {
+export const schemaUnknownBlock = {
   id: 'schema-unknown-block',
   severity: 'error',
   explanation: {
@@ -17,4 +21,15 @@ export const schemaUnknownBlock: RuleMeta = {
   },
   bad: 'news: { blocks: [{ type: artcleList, collection: news }] }',
   good: 'news: { blocks: [{ type: articleList, collection: news }] }',
-};
+} as const satisfies RuleMeta;
+
+/**
+ * A type that no block has.
+ * @param pointer of the type
+ */
+export function unknownBlock(pointer: Pointer, type: string): SchemaFinding {
+  const suggestion = nearestAmong(blockTypes)(type);
+  const names = suggestion ? '' : `; there are ${blockTypes.join(', ')}`;
+  const message = `"${type}" is no block${names}`;
+  return { rule: schemaUnknownBlock, pointer, what: 'value', message, suggestion };
+}

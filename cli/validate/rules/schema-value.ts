@@ -1,6 +1,10 @@
+import { counted } from '../../diagnostics/counted.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { Mistake } from '../mistake.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { showValue } from '../show-value.ts';
 
-export const schemaValue: RuleMeta = {
+export const schemaValue = {
   id: 'schema-value',
   severity: 'error',
   explanation: {
@@ -17,4 +21,44 @@ export const schemaValue: RuleMeta = {
   },
   bad: 'news: { blocks: [] }',
   good: 'news: { blocks: [{ type: tasks, items: [{ title: 一 }] }] }',
-};
+} as const satisfies RuleMeta;
+
+/** Why a list, text or number is not within its limits, in a sentence. */
+function limitSentence({ error, value, node }: Mistake): string {
+  const { limit } = error.params;
+  switch (error.keyword) {
+    case 'minItems':
+      return `at least ${counted(Number(limit), 'entry', 'entries')} must stand in this list`;
+    case 'maxItems':
+      return `this list has ${counted((value as readonly unknown[]).length, 'entry', 'entries')}; there is room for ${limit}`;
+    case 'minProperties':
+      return `at least ${counted(Number(limit), 'key', 'keys')} must stand here`;
+    case 'minLength':
+      return 'this text is empty';
+    case 'exclusiveMinimum':
+      return `${value} is too small; it must be more than ${limit}`;
+    case 'minimum':
+      return `${value} is too small; the least is ${limit}`;
+    case 'maximum':
+      return `${value} is too large; the most is ${limit}`;
+    default:
+      return `${String(value)} does not belong here; expected ${node['x-expects'] ?? 'something else'}`;
+  }
+}
+
+/** A list, text or number that is not within its limits. */
+export const outOfLimits = (mistake: Mistake): SchemaFinding => ({
+  rule: schemaValue,
+  pointer: mistake.pointer,
+  what: 'value',
+  message: limitSentence(mistake),
+});
+
+/** An item that stands in its list before, too. */
+export function repeatedItem({ error, pointer, value }: Mistake): SchemaFinding {
+  // The validator names two of the same, in no order of their own.
+  const at = Math.max(Number(error.params.i), Number(error.params.j));
+  const item = (value as readonly unknown[])[at];
+  const message = `${showValue(item)} stands twice in this list`;
+  return { rule: schemaValue, pointer: [...pointer, at], what: 'value', message };
+}

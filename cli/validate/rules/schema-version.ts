@@ -1,6 +1,9 @@
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { Mistake } from '../mistake.ts';
+import type { SchemaFinding } from '../schema-finding.ts';
+import { showValue } from '../show-value.ts';
 
-export const schemaVersion: RuleMeta = {
+export const schemaVersion = {
   id: 'schema-version',
   severity: 'error',
   explanation: {
@@ -9,4 +12,16 @@ export const schemaVersion: RuleMeta = {
   },
   bad: 'version: 2',
   good: 'version: 1',
-};
+} as const satisfies RuleMeta;
+
+/** A version of the site language that this program does not know. */
+export function wrongVersion({ error, pointer, value }: Mistake): SchemaFinding {
+  const known = Number(error.params.allowedValue);
+  const message =
+    value === String(known)
+      ? `"${value}" in quotes is text; write ${known} without them`
+      : typeof value === 'number' && value > known
+        ? `this file is written in version ${value} of the site language; this program knows version ${known}: use a newer one, or write ${known}`
+        : `${showValue(value)} is no version of the site language; write ${known}`;
+  return { rule: schemaVersion, pointer, what: 'value', message };
+}

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileMarkdown } from '../../../cli/content/markdown.ts';
+import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { report } from '../../../cli/report/report.ts';
 import { article, contentSite, findings, siteYaml } from './content-site.ts';

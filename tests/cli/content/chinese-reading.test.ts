@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown } from '../../../cli/content/markdown.ts';
+import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.ts';
 
 const html = (text: string): string => compileMarkdown(text, '注释').html;
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diskCache } from '../../../cli/content/article-cache.ts';
+import { diskCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
@@ -187,17 +187,17 @@ describe('a commit that fails', () => {
       make: (): string => {
         throw new Error('cannot be made');
       },
-      mark: 'new',
+      fingerprint: 'new',
     };
     const files = new Map([
-      ['content/zh/news/entries/n10.json', { make: () => '{}', mark: 'other' }],
+      ['content/zh/news/entries/n10.json', { make: () => '{}', fingerprint: 'other' }],
       ['content/zh/news/entries/n11.json', wall],
     ]);
     await expect(commitFiles(out(), { emitted: files })).rejects.toThrow('cannot be made');
     expect(state()).toEqual(before);
     const blocked = new Map([
-      ['content/zh/news/entries/n10.json', { make: () => '{}', mark: 'other' }],
-      ['site.json/x.json', { make: () => '{}', mark: 'other' }],
+      ['content/zh/news/entries/n10.json', { make: () => '{}', fingerprint: 'other' }],
+      ['site.json/x.json', { make: () => '{}', fingerprint: 'other' }],
     ]);
     await expect(commitFiles(out(), { other: blocked })).rejects.toThrow();
     expect(state()).toEqual(before);

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryCache } from '../../../cli/content/article-cache.ts';
-import { pictureFiles } from '../../../cli/content/picture-files.ts';
-import { pictureVariants } from '../../../cli/content/picture-variants.ts';
+import { pictureFiles } from '../../../cli/content/assets/picture-files.ts';
+import { pictureVariants } from '../../../cli/content/assets/picture-variants.ts';
+import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
@@ -19,7 +19,7 @@ afterEach(() => rmSync(site, { recursive: true, force: true }));
 const picture = (width: number, height: number, color = 'teal') =>
   sharp({ create: { width, height, channels: 3, background: color } });
 
-const made = () => join(site, 'made');
+const copies = () => join(site, 'made');
 const look = (
   address: string,
   variants: Parameters<typeof pictureFiles>[1] = undefined,
@@ -108,21 +108,21 @@ describe('pictures', () => {
   it('are offered in smaller versions, made once', async () => {
     const jpg = await picture(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     writeSite(site, { 'content/zh/news/a.jpg': jpg, 'public/art/b.jpg': jpg });
-    const found = await look('a.jpg', pictureVariants(made()));
+    const found = await look('a.jpg', pictureVariants(copies()));
     if ('problem' in found) throw new Error(found.problem);
     expect([found.width, found.height]).toEqual([500, 1000]);
     expect(found.srcset).toMatch(
       /^\/content\/files\/[0-9a-f]{16}-480\.webp 480w, \/content\/files\/[0-9a-f]{16}-500\.webp 500w$/,
     );
-    expect([...found.made.keys()]).toHaveLength(3);
-    const files = readdirSync(made()).sort();
+    expect([...found.copies.keys()]).toHaveLength(3);
+    const files = readdirSync(copies()).sort();
     expect(files).toHaveLength(2);
-    const smaller = await sharp(join(made(), files[0] ?? '')).metadata();
+    const smaller = await sharp(join(copies(), files[0] ?? '')).metadata();
     expect([smaller.format, smaller.width, smaller.height]).toEqual(['webp', 480, 960]);
     // Another build, and the same picture under another name, find it there.
-    const times = () => files.map((file) => statSync(join(made(), file)).mtimeMs);
+    const times = () => files.map((file) => statSync(join(copies(), file)).mtimeMs);
     const before = times();
-    const other = await look('/art/b.jpg', pictureVariants(made()));
+    const other = await look('/art/b.jpg', pictureVariants(copies()));
     expect(other).toMatchObject({ src: '/art/b.jpg', srcset: found.srcset });
     expect(times()).toEqual(before);
   });
@@ -137,10 +137,10 @@ describe('pictures', () => {
     async (_, damage) => {
       writeSite(site, { 'content/zh/news/a.png': await picture(700, 300).png().toBuffer() });
       const publish = async () => {
-        const found = await look('a.png', pictureVariants(made()));
+        const found = await look('a.png', pictureVariants(copies()));
         if ('problem' in found) throw new Error(found.problem);
-        await commitFiles(join(site, 'out'), { content: found.made });
-        return [...found.made].filter(([path]) => path.endsWith('.webp'));
+        await commitFiles(join(site, 'out'), { content: found.copies });
+        return [...found.copies].filter(([path]) => path.endsWith('.webp'));
       };
       const [first] = await publish();
       if (!first) throw new Error('no smaller version');
@@ -157,7 +157,7 @@ describe('pictures', () => {
     writeSite(site, { 'content/zh/news/a.png': await picture(1000, 500).png().toBuffer() });
     const without = await look(
       'a.png',
-      pictureVariants(made(), async () => undefined),
+      pictureVariants(copies(), async () => undefined),
     );
     expect(without).toMatchObject({ width: 1000, height: 500 });
     expect(without).not.toHaveProperty('srcset');
@@ -170,7 +170,7 @@ describe('pictures', () => {
     const png = await picture(600, 400).png().toBuffer();
     png.fill(0x55, 45, png.length - 20);
     writeSite(site, { 'content/zh/news/a.png': png });
-    expect(await look('a.png', pictureVariants(made()))).toHaveProperty('problem');
+    expect(await look('a.png', pictureVariants(copies()))).toHaveProperty('problem');
   });
 
   it('stand in the text with size and versions, and are written once', async () => {
@@ -186,7 +186,7 @@ describe('pictures', () => {
       'content/zh/news/sub/b.md': article('title: 乙', '![海湾](../%E6%B5%B7%E6%B9%BE%201.png)'),
     });
     expect(await findings(site)).toEqual([]);
-    const { checked } = await lintSite(site, { pictures: made() });
+    const { checked } = await lintSite(site, { pictures: copies() });
     if (!checked) throw new Error('errors');
     const { files } = await emittedFiles(checked);
     await commitFiles(join(site, 'out'), { emitted: files });

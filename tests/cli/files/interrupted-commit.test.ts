@@ -35,7 +35,7 @@ const build = (name: string) => ({
       [`parts/${name}/2.json`]: name,
       'same.json': name,
       'directory.json': name,
-    }).map(([path, text]) => [path, { mark: text, make: () => text }]),
+    }).map(([path, text]) => [path, { fingerprint: text, make: () => text }]),
   ),
 });
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryCache } from '../../../cli/content/article-cache.ts';
+import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
 import { htmlComments } from '../../../cli/ignores/read-ignores.ts';
 import { article, contentSite, findings, siteYaml } from '../content/content-site.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { editedText } from '../../../cli/read/original-offset.ts';
+import { editedText } from '../../../cli/read/repair/original-offset.ts';
 import { lintText, marks } from './lint-text.ts';
 
 const site = readFileSync('site/site.yaml', 'utf8');
@@ -30,12 +30,12 @@ const by = (what: string, own: string, others: string): string =>
 
 describe('a slip of the notation', () => {
   it.each<Case>([
-    [news, 'Trends }', 'Trends }}', '45 }', 'one } too many: nothing', 'safe'],
-    ['    menuCodes', 'news]', 'news]]', '30 ]', 'one ] too many: nothing', 'safe'],
+    [news, 'Trends }', 'Trends }}', '45 }', 'this } closes nothing; remove it', 'safe'],
+    ['    menuCodes', 'news]', 'news]]', '30 ]', 'this ] closes nothing; remove it', 'safe'],
     [news, 'Trends }', 'Trends', '12 {', 'this { is never closed', 'unsafe'],
     ['    menuCodes', 'news]', 'news', '16 [', 'this [ is never closed', 'unsafe'],
     ['    menuCodes', 'news]', 'news}', '29 }', 'this } closes a [; write ]', 'unsafe'],
-    [news, '{ zh', 'zh', '42 }', 'nothing is open that this } closes', 'unsafe'],
+    [news, '{ zh', 'zh', '42 }', 'this } closes nothing; an opening { is missing', 'unsafe'],
     [
       '    title: { zh: 新闻动态, en: News }',
       '新闻动态',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
-import { fullwidthFinding } from '../../../cli/read/fullwidth.ts';
+import { readDiagnostic } from '../../../cli/read/read-finding.ts';
+import { fullwidthFinding } from '../../../cli/read/rules/yaml-fullwidth.ts';
 import { lintText, marks } from '../lint/lint-text.ts';
 
 /** A text after the edits of findings, the last first. */
@@ -59,9 +60,7 @@ describe('what the notation is mended to', () => {
     ['‘name’: a', "'name': a"],
   ])('%s becomes %s', (text, good) => {
     const at = text.search(/[－：“‘]/);
-    expect(mended(text, [{ ...fullwidthFinding(text, at), severity: 'error', file: '' }])).toBe(
-      good,
-    );
+    expect(mended(text, [readDiagnostic(fullwidthFinding(text, at), '')])).toBe(good);
   });
 
   it('a quotation mark that is never closed is left to its author', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readPlainYaml } from '../../../cli/read/plain-yaml.ts';
+import { readPlainYaml } from '../../../cli/read/plain/plain-yaml.ts';
 import { parseYaml } from '../../../cli/read/yaml.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diskCache } from '../../../cli/content/article-cache.ts';
+import { diskCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { type NewFile, textOf } from '../../../cli/files/new-file.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';

@@ -28,7 +28,7 @@ const ids = new Set(
 it.each(['zh', 'en'])(
   'in %s no text of the sample site holds an address or an id',
   async (code) => {
-    const { sources } = await searchSources(source, model, content, index, code, askNone);
+    const { sources } = await searchSources(source, model, checked, index, code, askNone);
     const { table } = openVariant(source, model, code) ?? {};
     expect(sources.length).toBeGreaterThan(100);
     expect(ids.size).toBeGreaterThan(5);

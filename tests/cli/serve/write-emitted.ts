@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { memoryCache } from '../../../cli/content/article-cache.ts';
+import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
+import { contentCompiler } from '../../../cli/content/content-compiler.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 
@@ -18,15 +19,11 @@ export async function writeEmitted(folder: string, source: SiteSource): Promise<
       folder: '',
       entries: [],
       diagnostics: [],
-      prepare: async () => undefined,
       ignores: [],
-      htmlOf: () => '',
-      textOf: () => '',
-      indexes: memoryCache(),
-      program: '',
       files: [],
       broken: [],
     },
+    compiler: contentCompiler(source, { cache: memoryCache(), program: '' }),
   });
   for (const [path, file] of files) if ('text' in file) writeBelow(folder, path, file.text);
   writeBelow(folder, 'index.html', '<p>the page');

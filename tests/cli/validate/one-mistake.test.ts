@@ -76,7 +76,7 @@ describe('one wrong value in the sample', () => {
     (value) => {
       const found = places.map((place) => [place, findingsWith(place, value)] as const);
       const several = found.filter(
-        ([, findings]) => findings.filter(({ rule }) => !aboutKeys.includes(rule)).length > 1,
+        ([, findings]) => findings.filter(({ rule }) => !aboutKeys.includes(rule.id)).length > 1,
       );
       expect(several.map(([{ pointer }, findings]) => [pointer, findings])).toEqual([]);
       expect(found.flatMap(([place, findings]) => misplaced(place, findings))).toEqual([]);

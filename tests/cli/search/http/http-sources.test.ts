@@ -4,7 +4,7 @@ import {
   type ArticleCache,
   diskCache,
   memoryCache,
-} from '../../../../cli/content/article-cache.ts';
+} from '../../../../cli/content/cache/article-cache.ts';
 import { textOf } from '../../../../cli/files/new-file.ts';
 import { lintSite } from '../../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../../cli/outputs/emitted-files.ts';

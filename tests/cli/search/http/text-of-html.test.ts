@@ -9,6 +9,8 @@ describe('the text of HTML from a content API', () => {
     ['<script>x</script><style>y</style><!-- z -->a<template>t</template>', 'a'],
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a\tb'],
     ['5 < 6 &lt;b&gt;', '5 < 6 <b>'],
+    ['<p>图：<img alt=x></p><figure><figcaption>湾</figcaption></figure>', '图：\n湾'],
+    ['港<svg><title>x</title><path/></svg>口<svg/>', '港口'],
     ['<p', ''],
     ['', ''],
   ])('%s', (html, expected) => {

@@ -1,0 +1,109 @@
+import { compact } from '../../../schema/compact.ts';
+import type { Range } from '../../diagnostics/diagnostic.ts';
+import type { ContentFinding } from '../content-finding.ts';
+import { ownAnchorFindings } from '../entries/anchor-fault.ts';
+import type { ArticleRecord, NamedAddress, NamedInText } from '../entries/article-record.ts';
+import { chineseLines } from '../markdown/chinese-lines.ts';
+import { joinLines } from '../markdown/join-lines.ts';
+import { nameHeadings, writtenIds } from '../markdown/name-headings.ts';
+import { dropPlaceholders } from '../markdown/placeholders.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { cleanTree, markdownTree, withHtml, writeHtml } from '../markdown/text-trees.ts';
+import { dropInputs, foldSchemes } from '../markdown/tidy-html.ts';
+import { missingAlt } from '../rules/content-alt.ts';
+import { maxHtml, nestedTooDeeply, textExcess } from '../rules/content-depth.ts';
+import { firstLevelHeadings, takenId } from '../rules/content-heading.ts';
+import { forbiddenHtml } from '../rules/content-html.ts';
+import { unclosedHtml } from '../rules/content-lost.ts';
+import { visibleSigns } from '../rules/content-marks.ts';
+import { ignoreComments } from './ignore-comments.ts';
+import { addressRange, linkFindings } from './link-findings.ts';
+import { shapeText } from './shape-text.ts';
+
+export type CompiledText = Pick<
+  ArticleRecord,
+  'html' | 'text' | 'headings' | 'ids' | keyof NamedInText
+> & {
+  readonly diagnostics: readonly ContentFinding[];
+  /** Comments that hold the marker of an ignore. */
+  readonly comments: readonly Range[];
+};
+
+const nothing = {
+  html: '',
+  text: '',
+  headings: [],
+  ids: [],
+  files: [],
+  downloads: [],
+  addresses: [],
+  pictures: [],
+  comments: [],
+};
+
+function compileSafely(text: string, notesLabel: string): CompiledText {
+  const markdown = markdownTree(text, notesLabel);
+  const tree = withHtml(markdown);
+  foldSchemes(tree);
+  const comments = ignoreComments(markdown, text);
+  const unclosed = unclosedHtml(markdown, tree, text);
+  // What comes behind is lost, too.
+  const firstUnclosed = Math.min(...unclosed.map(({ start }) => start));
+  const diagnostics = [
+    ...unclosed,
+    ...forbiddenHtml(tree).filter(({ start }) => start < firstUnclosed),
+    ...linkFindings(tree, text),
+    ...firstLevelHeadings(tree),
+    ...visibleSigns(markdown, text),
+    ...missingAlt(markdown, tree),
+  ];
+  dropInputs(tree);
+  const clean = cleanTree(tree);
+  dropPlaceholders(clean);
+  joinLines(clean);
+  const renamed = nameHeadings(clean).map(takenId);
+  const ids = writtenIds(clean);
+  const plain = plainText(clean);
+  const shaped = shapeText(clean);
+  const located = <Named extends NamedAddress>(named: Named): Named => ({
+    ...named,
+    ...addressRange(named, named.address, text),
+  });
+  const names = {
+    files: shaped.files.map((each) =>
+      compact({ ...located(each), hash: each.hash && located(each.hash) }),
+    ),
+    pictures: shaped.pictures.map(located),
+    downloads: shaped.downloads.map(located),
+    addresses: shaped.addresses.map(located),
+  };
+  const html = writeHtml(clean);
+  if (html.length > maxHtml) throw new RangeError('the HTML is too long');
+  const anchors = ownAnchorFindings(shaped.anchors.map(located), ids);
+  return {
+    html,
+    text: plain,
+    headings: shaped.headings,
+    ids,
+    ...names,
+    diagnostics: [...diagnostics, ...renamed, ...anchors],
+    comments,
+  };
+}
+
+/**
+ * Compiles the text of an entry: GitHub-flavoured Markdown, HTML in it sanitised.
+ * @param notesLabel title of the footnotes, for readers
+ * @returns HTML with placeholders, and what was found; offsets count from the start of the text
+ */
+export function compileMarkdown(text: string, notesLabel: string): CompiledText {
+  const excess = textExcess(chineseLines(text));
+  if (excess) return { ...nothing, diagnostics: [excess] };
+  try {
+    return compileSafely(text, notesLabel);
+  } catch (error) {
+    // The parsers go down by recursion: what is nested too deeply ends their stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { ...nothing, diagnostics: [nestedTooDeeply()] };
+  }
+}

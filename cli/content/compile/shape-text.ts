@@ -1,0 +1,147 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { compact } from '../../../schema/compact.ts';
+import type { EntryHeading } from '../../../schema/content/content-model.ts';
+import { idPrefix } from '../../../schema/content/heading-ids.ts';
+import { decodePath } from '../../addresses/decode-path.ts';
+import { isFile } from '../assets/field-files.ts';
+import type { LinkedText, NamedAddress, NamedPicture } from '../entries/article-record.ts';
+import { elementRange } from '../markdown/element-range.ts';
+import { keepNumbers } from '../markdown/keep-numbers.ts';
+import { headingText } from '../markdown/name-headings.ts';
+import {
+  placeholderOfAddress,
+  placeholderOfDownload,
+  placeholderOfFile,
+  placeholderOfPicture,
+} from '../markdown/placeholders.ts';
+import { visitElements } from '../markdown/visit-elements.ts';
+
+export type ShapedText = {
+  readonly headings: readonly EntryHeading[];
+  readonly files: readonly LinkedText[];
+  readonly pictures: readonly NamedPicture[];
+  readonly downloads: readonly NamedAddress[];
+  readonly addresses: readonly NamedAddress[];
+  /** Links to headings of the text itself, from their # on. */
+  readonly anchors: readonly NamedAddress[];
+};
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** The picture that a paragraph consists of. */
+function onlyPicture({ tagName, children }: Element): Element | undefined {
+  if (tagName !== 'p') return undefined;
+  const rest = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only] = rest;
+  return rest.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : undefined;
+}
+
+function idsIn(tree: Root): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visitElements(tree, ({ properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+  });
+  return ids;
+}
+
+const isOfNotes = ({ properties }: Element): boolean =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+
+/** What links lead to, as it is found. */
+type Found = Readonly<Record<'downloads' | 'addresses' | 'anchors', NamedAddress[]>> & {
+  readonly files: LinkedText[];
+};
+
+/** The id in the page that a link in the text means; what it says where there is none. */
+function anchorInText(href: string, ids: ReadonlySet<string>): string {
+  const id = decodePath(href.slice(1));
+  const written = href.slice(1);
+  const known = [id, written, idPrefix + id, idPrefix + written].find((each) => ids.has(each));
+  return known === undefined ? href : `#${known}`;
+}
+
+/** The address of a link in the text, or a placeholder for it. */
+function shapedLink(
+  link: Element,
+  ids: ReadonlySet<string>,
+  { files, downloads, addresses, anchors }: Found,
+): string | undefined {
+  const { href } = link.properties;
+  if (typeof href !== 'string') return undefined;
+  if (href.startsWith('#')) {
+    // Notes and their signs are made by the parser.
+    if (!isOfNotes(link)) anchors.push({ ...elementRange(link), address: href });
+    return anchorInText(href, ids);
+  }
+  const toFile = (): string => {
+    downloads.push({ ...elementRange(link), address: href });
+    return placeholderOfDownload(downloads.length - 1);
+  };
+  if (href.startsWith('//')) return href;
+  if (href.startsWith('/') && isFile(href)) return toFile();
+  if (/^[/?]/.test(href)) addresses.push({ ...elementRange(link), address: href });
+  if (href.startsWith('/')) return placeholderOfAddress(href);
+  const [, file, rest = ''] = /^([^:#?]+\.md)([?#].*)?$/is.exec(href) ?? [];
+  // What is no address of the web, mail or telephone lies beside the text.
+  if (file === undefined) return /^(?:[a-z][a-z0-9+.-]*:|[?#]|$)/i.test(href) ? href : toFile();
+  const range = elementRange(link);
+  const at = rest.indexOf('#');
+  const hash = at < 0 ? undefined : { ...range, address: rest.slice(at) };
+  files.push(compact({ ...range, address: file, hash }));
+  return placeholderOfFile(files.length - 1, rest);
+}
+
+/**
+ * Gives a sanitised text whose headings are named its shape: pictures as figures, tables in boxes that scroll,
+ * placeholders for what only the whole site knows.
+ */
+export function shapeText(tree: Root): ShapedText {
+  const headings: EntryHeading[] = [];
+  const found: Found = { files: [], downloads: [], addresses: [], anchors: [] };
+  const pictures: NamedPicture[] = [];
+  const ids = idsIn(tree);
+  const pictureText = (image: Element): ElementContent[] => {
+    const { src, alt } = image.properties;
+    // One whose address was left out shows nothing.
+    if (typeof src !== 'string' || src === '') return [];
+    pictures.push({ ...elementRange(image), address: src, alt: String(alt ?? '') });
+    return [{ type: 'text', value: placeholderOfPicture(pictures.length - 1) }];
+  };
+  visitElements(tree, (node, { parent, index }) => {
+    const image = onlyPicture(node);
+    if (image?.properties.src) {
+      const caption = String(image.properties.title ?? '');
+      parent.children[index] = element('figure', {}, [
+        ...pictureText(image),
+        ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
+      ]);
+      return true;
+    }
+    switch (node.tagName) {
+      case 'img':
+        parent.children[index] = pictureText(node)[0] ?? { type: 'text', value: '' };
+        return true;
+      case 'table':
+        parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
+        break;
+      case 'a':
+        node.properties.href = shapedLink(node, ids, found);
+        break;
+      case 'h1':
+        node.tagName = 'h2';
+        break;
+    }
+    const { id } = node.properties;
+    if (/^h[23]$/.test(node.tagName) && typeof id === 'string' && !id.startsWith(idPrefix)) {
+      const level = node.tagName === 'h3' ? ({ level: 3 } as const) : {};
+      headings.push({ id, text: headingText(node).trim(), ...level });
+    }
+    return undefined;
+  });
+  keepNumbers(tree);
+  return { headings, pictures, ...found };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentRules } from '../../cli/content/content-rules.ts';
+import type { RuleMeta } from '../../cli/diagnostics/rule-meta.ts';
+import { readRules } from '../../cli/read/read-rules.ts';
+import { schemaRules } from '../../cli/validate/schema-rules.ts';
+import { sourceFiles } from '../project/import-graph.ts';
+
+const root = process.cwd();
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../cli/{read,validate,content}/rules/*.ts',
+  { eager: true },
+);
+const files = Object.entries(modules).map(([path, exports]) => ({
+  path: path.replace('../../', ''),
+  id: basename(path, '.ts'),
+  exports: Object.entries(exports),
+}));
+const registered: readonly RuleMeta[] = [...readRules, ...schemaRules, ...contentRules];
+
+/** Lists of rules: what follows from another finding, and what a site may lower. */
+const lists = /^cli\/(?:lint\/cascading\/|diagnostics\/lowerable)[\w-]*\.ts$/;
+
+describe('the rules of reading, of the schema and of content', () => {
+  it('are all registered, each once', () => {
+    expect(files.map(({ id }) => id).sort()).toEqual(registered.map(({ id }) => id).sort());
+  });
+
+  it.each(files)('$id has its metadata and its check in one file', ({ path, id, exports }) => {
+    const rules = exports.filter(([, value]) => (value as Partial<RuleMeta>).id !== undefined);
+    expect(rules.map(([, value]) => (value as RuleMeta).id)).toEqual([id]);
+    const checks = exports.filter(([, value]) => typeof value === 'function');
+    expect(checks.length).toBeGreaterThan(0);
+    // A check that makes findings of its rule names the rule's object.
+    const [name = ''] = rules[0] ?? [];
+    const text = readFileSync(path, 'utf8');
+    const uses = text.match(new RegExp(`(?:rule: |[(\\s])${name}\\b(?=,)`, 'g')) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+  });
+
+  it('are named by their objects elsewhere', () => {
+    const ids = new Set(registered.map(({ id }) => id));
+    const others = sourceFiles(root, ['cli']).filter(
+      (file) => !/^cli\/(?:read|validate|content)\/rules\//.test(file) && !lists.test(file),
+    );
+    const literals = others.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(['"`])([a-z]+(?:-[a-z]+)+)\1/g)]
+        .filter(([, , id = '']) => ids.has(id))
+        .map(([literal]) => `${file}: ${literal}`),
+    );
+    expect(literals).toEqual([]);
+  });
+});
