@@ -22,7 +22,7 @@ export type BootHints = {
   /** Milliseconds. */
   readonly configTimeout: number;
   /** Words for the time before the model is there, and for the case that it never comes, by language. */
-  readonly words: Readonly<Record<string, LanguageBootMessages>>;
+  readonly messages: Readonly<Record<string, LanguageBootMessages>>;
 };
 
 /** Id of the element of the built page that holds the hints as JSON. */

@@ -61,7 +61,7 @@ export type LanguageModel = {
   readonly openHome: string;
   /** What a link to a text in this language is called, in the language itself. */
   readonly readHere: string;
-  readonly words: BootMessages;
+  readonly messages: BootMessages;
 };
 
 export type DeviceModel = {

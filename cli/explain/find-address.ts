@@ -23,7 +23,7 @@ export type FoundAddress = {
 /** More than any site needs. */
 const maxSteps = 10;
 
-/** Without host, base and the mark of hash mode: as the routes are written. */
+/** Without host, base and the # of hash mode: as the routes are written. */
 export function ownAddress(typed: string, { model }: Pick<ExplainedSite, 'model'>): string {
   const below = typed.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const hashed = /^[^#]*#(\/.*)$/.exec(below)?.[1];

@@ -33,7 +33,7 @@ function keepLines(collection: Collection, text: string, placeholder: string): v
     : `${placeholder}L`;
 }
 
-/** Takes the marks out again; the bracket that opens lines stands behind its key. */
+/** Takes the placeholders out again; the bracket that opens lines stands behind its key. */
 const joinBrackets = (written: string, placeholder: string): string =>
   written
     .replace(new RegExp(`:\\n *([[{]\\n *#${placeholder}L\\n)`, 'g'), ': $1')

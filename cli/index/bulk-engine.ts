@@ -11,7 +11,7 @@ const ours = { exists: { field: 'key' } };
 
 type Marker = { readonly format: string; readonly build: string };
 type Meta = { readonly site?: Marker };
-type Hit = { readonly _id: string; readonly _source: { readonly mark: string } };
+type Hit = { readonly _id: string; readonly _source: { readonly fingerprint: string } };
 type Hits = { readonly hits?: { readonly hits?: readonly Hit[] } };
 
 /**
@@ -20,7 +20,7 @@ type Hits = { readonly hits?: { readonly hits?: readonly Hit[] } };
  * @param tag BCP 47 tag of the language
  */
 export function bulkEngine(client: EngineClient, name: string, tag: string): Engine {
-  const format = `2 ${analyzerOf(tag)}`;
+  const format = `3 ${analyzerOf(tag)}`;
   let meta: Meta = {};
   const wrong = (answer: EngineAnswer): EngineFailure =>
     new EngineFailure(`${name}: ${answer.status} ${said(answer.body)}`);
@@ -100,23 +100,23 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
     open,
     known: async (progress) => {
       await refresh();
-      const marks = new Map<string, string>();
+      const fingerprints = new Map<string, string>();
       let after: string | undefined;
       for (;;) {
         const body = JSON.stringify({
           size: pageSize,
           query: ours,
-          _source: ['mark'],
+          _source: ['fingerprint'],
           sort: [{ key: 'asc' }],
           ...(after === undefined ? {} : { search_after: [after] }),
         });
         const path = `/${name}/_search?allow_partial_search_results=false`;
         const hits = (await send<Hits>({ method: 'POST', path, body })).hits?.hits;
         if (!hits) throw new EngineFailure(`${name}: a search answers without hits`);
-        for (const { _id, _source } of hits) marks.set(_id, _source.mark);
-        if (hits.length < pageSize) return marks;
+        for (const { _id, _source } of hits) fingerprints.set(_id, _source.fingerprint);
+        if (hits.length < pageSize) return fingerprints;
         after = hits.at(-1)?._id;
-        progress(marks.size);
+        progress(fingerprints.size);
       }
     },
     begin: () => writeMarker(''),

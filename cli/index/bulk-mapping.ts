@@ -25,7 +25,7 @@ export function bulkMapping(tag: string): Readonly<Record<string, unknown>> {
     dynamic: false,
     properties: {
       key: keyword,
-      mark: shown,
+      fingerprint: shown,
       title: text,
       text,
       above: shown,

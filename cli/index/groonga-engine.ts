@@ -5,7 +5,7 @@ import { groongaOver } from './groonga-client.ts';
 import { columns, exists, makeDocuments, makeMarkers } from './groonga-tables.ts';
 
 /** Changes with the tables and columns. */
-const format = '1';
+const format = '2';
 const pageSize = 5000;
 
 type Selected = { readonly n_hits: number; readonly records: readonly (readonly unknown[])[] };
@@ -84,22 +84,22 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
       return String(marker?.[1] ?? '');
     },
     known: async (progress) => {
-      const marks = new Map<string, string>();
+      const fingerprints = new Map<string, string>();
       let after = 0;
       for (;;) {
         const { records } = await select(name, {
           filter: `_id > ${after}`,
           sort_keys: '_id',
           limit: String(pageSize),
-          output_columns: '_id,_key,mark',
+          output_columns: '_id,_key,fingerprint',
         });
-        for (const [number, key, mark] of records) {
-          marks.set(String(key), String(mark));
-          if (mark === '') broken.add(String(key));
+        for (const [number, key, fingerprint] of records) {
+          fingerprints.set(String(key), String(fingerprint));
+          if (fingerprint === '') broken.add(String(key));
           after = Number(number);
         }
-        if (records.length < pageSize) return marks;
-        progress(marks.size);
+        if (records.length < pageSize) return fingerprints;
+        progress(fingerprints.size);
       }
     },
     begin: () => writeMarker(''),

@@ -1,6 +1,6 @@
 import type { Groonga } from './groonga-client.ts';
 
-/** Columns of a table of documents, in the order in which they are written: the mark last of all. */
+/** Columns of a table of documents, in the order in which they are written: the fingerprint last of all. */
 export const columns = {
   title: 'LongText',
   text: 'LongText',
@@ -15,7 +15,7 @@ export const columns = {
   code: 'ShortText',
   homes: 'ShortText',
   language: 'ShortText',
-  mark: 'ShortText',
+  fingerprint: 'ShortText',
 } as const;
 
 /** Whether there is a table, or a column (`table.column`), of this name. */

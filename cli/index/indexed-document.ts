@@ -11,13 +11,13 @@ export type IndexedDocument = SearchDocument & {
   /** Its address below the site's base, in the default device's spelling. */
   readonly path?: string;
   /** Changes with all of it. */
-  readonly mark: string;
+  readonly fingerprint: string;
 };
 
 /** A document that is to stand in an engine, before its text is read. */
 export type PlannedDocument = {
   readonly key: string;
-  readonly mark: string;
+  readonly fingerprint: string;
   readonly make: () => IndexedDocument;
 };
 
@@ -34,7 +34,7 @@ export function keyOf(
 ): string {
   const parts = [language, collection, id, route, href]
     .filter((part) => part !== undefined)
-    .map((part) => part.replace(/[%/?]/g, (mark) => encodeURIComponent(mark)));
+    .map((part) => part.replace(/[%/?]/g, (fingerprint) => encodeURIComponent(fingerprint)));
   const key = [...parts, ...(query === undefined ? [] : [query])].join('/');
   return Buffer.byteLength(key) <= maxKeyLength ? key : `${language}/${nameOf(key)}`;
 }
@@ -57,7 +57,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 /** What an engine is to have of a document. */
 export function plannedDocument(source: SearchSource, table: RouteTable): PlannedDocument {
   // The address stands under `path` in every document.
-  const { read, mark: sourceFingerprint, href: _, ...known } = source;
+  const { read, fingerprint: sourceFingerprint, href: _, ...known } = source;
   const key = keyOf(table.language, source);
   const path = pathOf(source, table);
   const kept = {
@@ -66,6 +66,10 @@ export function plannedDocument(source: SearchSource, table: RouteTable): Planne
     ...(known.above === undefined ? {} : { above: wellFormed(known.above) }),
     ...(path === undefined ? {} : { path }),
   };
-  const mark = nameOf(String(format), key, sourceFingerprint, JSON.stringify(kept));
-  return { key, mark, make: () => ({ key, ...kept, text: wellFormed(read()), mark }) };
+  const fingerprint = nameOf(String(format), key, sourceFingerprint, JSON.stringify(kept));
+  return {
+    key,
+    fingerprint,
+    make: () => ({ key, ...kept, text: wellFormed(read()), fingerprint }),
+  };
 }

@@ -17,7 +17,7 @@ const removedTogether = 1000;
 
 /** Names all that an index holds. */
 const buildOf = (planned: ReadonlyMap<string, PlannedDocument>): string =>
-  nameOf(...[...planned.values()].map(({ key, mark }) => `${key} ${mark}`).sort());
+  nameOf(...[...planned.values()].map(({ key, fingerprint }) => `${key} ${fingerprint}`).sort());
 
 function* spelled(
   documents: readonly PlannedDocument[],
@@ -42,7 +42,9 @@ export async function syncIndex(
   const planned = new Map(documents.map((each) => [each.key, each]));
   const complete = await engine.open();
   const known = await engine.known((count) => progress(`${engine.name}: ${count} are there`));
-  const due = [...planned.values()].filter(({ key, mark }) => known.get(key) !== mark);
+  const due = [...planned.values()].filter(
+    ({ key, fingerprint }) => known.get(key) !== fingerprint,
+  );
   const gone = keepsGone ? [] : [...known.keys()].filter((key) => !planned.has(key));
   const build = buildOf(planned);
   if (due.length === 0 && gone.length === 0 && complete === build) {

@@ -16,7 +16,7 @@ function bootHints({ site, tables }: Model): BootHints {
       languages.flatMap(([code, { config }]) => (config === undefined ? [] : [[code, config]])),
     ),
     configTimeout: site.configTimeout,
-    words: Object.fromEntries(
+    messages: Object.fromEntries(
       tables
         .filter(({ device }) => device === site.defaultDevice)
         .map(({ language, messages }) => [
@@ -34,8 +34,8 @@ function bootHints({ site, tables }: Model): BootHints {
 }
 
 /** Words for the case that not even the first script comes; the style sheet shows them after a while. */
-const lateMessages = ({ words }: BootHints): string =>
-  Object.values(words)
+const lateMessages = ({ messages }: BootHints): string =>
+  Object.values(messages)
     .map(
       ({ tag, siteFailed, retry }) =>
         `<p lang="${escapeHtml(tag)}">${escapeHtml(siteFailed)} <a href="">${escapeHtml(retry)}</a></p>`,

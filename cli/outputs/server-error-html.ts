@@ -10,13 +10,13 @@ export const serverErrorFile = '500.html';
  */
 export function serverErrorHtml(page: string, { site }: Model): string {
   const root = site.base + (site.history === 'hash' ? '#/' : '');
-  const parts = Object.values(site.languages).map(({ tag, prefix, words }) => {
+  const parts = Object.values(site.languages).map(({ tag, prefix, messages }) => {
     const home = root + (prefix === '' ? '' : `${prefix.slice(1)}/`);
     return [
       `<section class="boot-failure" lang="${escapeHtml(tag)}">`,
-      `<p>${escapeHtml(words.serverError)}</p>`,
-      `${escapeHtml(words.serverErrorText)}`,
-      `<a href="${escapeHtml(home)}">${escapeHtml(words.backHome)}</a>`,
+      `<p>${escapeHtml(messages.serverError)}</p>`,
+      `${escapeHtml(messages.serverErrorText)}`,
+      `<a href="${escapeHtml(home)}">${escapeHtml(messages.backHome)}</a>`,
       '</section>',
     ].join('');
   });

@@ -37,7 +37,7 @@ function tail(text: string, columns: number): string {
   return kept.length < text.length ? `…${kept}` : text;
 }
 
-/** A line without a mark, cut at its end where it is too long. */
+/** A line without a highlight, cut at its end where it is too long. */
 export const cutLine = (line: string): string => head(line, maxLength);
 
 /** A line around its marked part: what is far from it is cut where the whole is too long. */

@@ -22,7 +22,7 @@ export type EntryTexts = {
   /** All that readers see of an entry. */
   readonly textOf: (listed: Listed) => string;
   /** Changes with it. */
-  readonly markOf: (listed: Listed) => string;
+  readonly fingerprintOf: (listed: Listed) => string;
 };
 
 /** Reads the entries that a language shows. */
@@ -39,6 +39,7 @@ export function entryTexts(
     });
   return {
     textOf: (listed) => linesOf(listed.item, compiler.textOf(listed.entry), ofFields(listed)),
-    markOf: (listed) => nameOf(listed.entry.name, JSON.stringify([listed.item, ofFields(listed)])),
+    fingerprintOf: (listed) =>
+      nameOf(listed.entry.name, JSON.stringify([listed.item, ofFields(listed)])),
   };
 }

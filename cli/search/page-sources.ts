@@ -79,7 +79,7 @@ function chosenSources(
         ...(written === undefined ? {} : { language: written }),
         ...namedHomes(zones, (home) => belongsToHome(collection, each.item, home)),
         read: () => entryTexts.textOf(each),
-        mark: entryTexts.markOf(each),
+        fingerprint: entryTexts.fingerprintOf(each),
       };
     });
   });
@@ -133,7 +133,7 @@ export function pageSources(
           ...(address === undefined ? { ...part, route: row.id } : { ...named, href: address }),
           ...namedHomes(table.zones, (home) => home.path === (linked ?? path)),
           read: () => text,
-          mark: nameOf(title, text, part.query ?? ''),
+          fingerprint: nameOf(title, text, part.query ?? ''),
         };
       }),
     );

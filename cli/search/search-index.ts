@@ -66,7 +66,7 @@ const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): s
 
 /** A document as the index keeps it, and whether it was indexed otherwise than that. */
 function kept(
-  { read: _, mark: __, homes: ___, ...known }: SearchSource,
+  { read: _, fingerprint: __, homes: ___, ...known }: SearchSource,
   text: string,
   variants: Variants | undefined,
 ): SearchDocument {

@@ -5,5 +5,5 @@ export type SearchSource = Omit<SearchDocument, 'text'> & {
   /** The text that it is found by and that excerpts come from; read when it is wanted. */
   readonly read: () => string;
   /** Changes with all of it. */
-  readonly mark: string;
+  readonly fingerprint: string;
 };

@@ -9,4 +9,4 @@ export const startLanguage = (hints: BootHints): string =>
 
 /** The messages until the model is there, and where it never comes. */
 export const bootMessages = (hints: BootHints | undefined): LanguageBootMessages =>
-  hints?.words[startLanguage(hints)] ?? defaultBootMessages;
+  hints?.messages[startLanguage(hints)] ?? defaultBootMessages;

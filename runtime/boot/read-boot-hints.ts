@@ -8,7 +8,7 @@ const bootHints = objectOf({
   base: text,
   configs: mapOf(text),
   configTimeout: number,
-  words: mapOf(
+  messages: mapOf(
     objectOf({ tag: text, loading: text, loadSlow: text, siteFailed: text, retry: text }),
   ),
 });

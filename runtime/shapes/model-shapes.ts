@@ -23,7 +23,7 @@ const siteModel = objectOf({
       home: text,
       config: optional(text),
       name: text,
-      words: textMap,
+      messages: textMap,
     }),
   ),
   devices: mapOf(objectOf({ suffix: text, form: text, userAgents: texts, touchUserAgents: texts })),

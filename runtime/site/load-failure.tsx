@@ -12,7 +12,7 @@ type LoadFailureProps = {
 /** Says that something did not load, and tries what failed again on request. */
 export function LoadFailure({ language, requests }: LoadFailureProps) {
   const state = useSiteState();
-  const messages = state.model.languages[language]?.words;
+  const messages = state.model.languages[language]?.messages;
   const [attempt, setAttempt] = useState(0);
   return (
     <FailureNotice

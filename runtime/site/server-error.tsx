@@ -11,7 +11,7 @@ import css from './server-error.module.css';
 /** The page in place of one that fails, for the case that even the page for this fails. */
 export function ServerError({ language }: { readonly language: string }) {
   const { model } = useSiteState();
-  const { words: messages, prefix = '' } = model.languages[language] ?? {};
+  const { messages, prefix = '' } = model.languages[language] ?? {};
   const home = useCompleteAddress(`${prefix}/`);
   return (
     <BarePage language={language} title={messages?.serverError}>

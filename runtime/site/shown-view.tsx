@@ -30,7 +30,7 @@ export function ShownView({ view, requests, address }: Shown) {
   }
   const { language, screen } = view;
   const notice = <LoadFailure language={language} requests={requests} />;
-  const title = model.languages[language]?.words.loadFailed;
+  const title = model.languages[language]?.messages.loadFailed;
   return screen ? (
     <HeldAddress value={address}>
       <ScreenView key="failed" screen={screen} status={title}>

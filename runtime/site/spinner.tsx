@@ -13,7 +13,7 @@ type SpinnerProps = {
 
 /** Over the whole window while a part of the site is awaited. Its place is always there, so that readers hear it. */
 export function Spinner({ language, is, isLate, onRetry }: SpinnerProps) {
-  const { tag, words: messages } = useSiteState().model.languages[language] ?? {};
+  const { tag, messages } = useSiteState().model.languages[language] ?? {};
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     setAttempt(attempt + 1);

@@ -39,7 +39,7 @@ function compileLanguages(
       dropdowns: language.dropdowns ?? 'list',
       openHome: (messages.otherLanguage ?? '').replace('{language}', language.label),
       readHere: (messages.readTranslation ?? '').replace('{language}', language.label),
-      words: bootMessages(messages),
+      messages: bootMessages(messages),
     };
   }
   return models;

@@ -49,7 +49,7 @@ export type EntryHeading = {
 
 /** An entry to read. */
 export type FullEntry = ListEntry & {
-  /** The text: sanitised HTML. Addresses in it that start with the mark lead into the site. */
+  /** The text: sanitised HTML. Addresses in it that start with the placeholder lead into the site. */
   readonly html: string;
   /** Its headings of the second and third level. */
   readonly headings: readonly EntryHeading[];

@@ -1,8 +1,8 @@
 const digit = /^\p{Nd}$/u;
 
 /**
- * Whether a mark between two words makes one of them that some write without it: Wi-Fi, 0898-0000, 23,000.
- * @param mark what stands between, nothing else does
+ * Whether a joiner between two words makes one of them that some write without it: Wi-Fi, 0898-0000, 23,000.
+ * @param joiner what stands between, nothing else does
  * @param before the character before it
  * @param after the one behind it
  */

@@ -21,7 +21,10 @@ describe('the built bundle', async () => {
     const parts = (await listFiles('dist/cli')).map((path) =>
       readFileSync(join('dist/cli', path), 'utf8'),
     );
-    expect([yaml, ajv].map((mark) => parts.some((text) => mark.test(text)))).toEqual([true, true]);
+    expect([yaml, ajv].map((fingerprint) => parts.some((text) => fingerprint.test(text)))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('needs no eval, and names nothing of this institution', () => {

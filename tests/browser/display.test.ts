@@ -6,7 +6,7 @@ import { withSite } from './with-site.ts';
 
 const running = withSite();
 
-const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+const fingerprints = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -14,18 +14,18 @@ describe('large text', () => {
   it('is switched on in the header, changed and left in its bar, and kept for later visits', async () => {
     const page = await openScreen(running, '/news');
     await page.getByRole('banner').getByRole('button', { name: '关怀版' }).click();
-    expect(await marks(page)).toEqual({ text: 'large' });
+    expect(await fingerprints(page)).toEqual({ text: 'large' });
     const bar = page.getByRole('region', { name: '关怀版' });
     await bar.getByRole('button', { name: '对比度：标准' }).click();
-    expect(await marks(page)).toEqual({ text: 'large', contrast: 'more' });
+    expect(await fingerprints(page)).toEqual({ text: 'large', contrast: 'more' });
     await page.reload();
     await settled(page);
-    expect(await marks(page)).toEqual({ text: 'large', contrast: 'more' });
+    expect(await fingerprints(page)).toEqual({ text: 'large', contrast: 'more' });
     expect(await overflow(page)).toBe(0);
     await bar.getByRole('button', { name: '字号：大' }).click();
-    expect(await marks(page)).toEqual({ contrast: 'more' });
+    expect(await fingerprints(page)).toEqual({ contrast: 'more' });
     await bar.getByRole('button', { name: '退出关怀版' }).click();
-    expect(await marks(page)).toEqual({});
+    expect(await fingerprints(page)).toEqual({});
     expect(await bar.count()).toBe(0);
   });
 
@@ -41,7 +41,7 @@ describe('large text', () => {
     );
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Large text' }).tap();
-    expect(await marks(page)).toMatchObject({ text: 'large' });
+    expect(await fingerprints(page)).toMatchObject({ text: 'large' });
     await page
       .getByRole('dialog')
       .getByRole('link', { name: 'Universities' })
@@ -51,7 +51,7 @@ describe('large text', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Teachers' }).tap();
     await expect.poll(() => page.url()).toContain('UniversityOrganizationH5');
     await settled(page);
-    expect(await marks(page)).toEqual({ text: 'large' });
+    expect(await fingerprints(page)).toEqual({ text: 'large' });
     expect(await overflow(page)).toBe(0);
   });
 });
@@ -59,14 +59,14 @@ describe('large text', () => {
 describe('dark colours', () => {
   it('are as the system asks, until the visitor chooses', async () => {
     const page = await openScreen(running, '/indexH5', { ...mobile, colorScheme: 'dark' });
-    expect(await marks(page)).toEqual({ theme: 'dark' });
+    expect(await fingerprints(page)).toEqual({ theme: 'dark' });
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '浅色' }).tap();
-    expect(await marks(page)).toMatchObject({ locked: '' });
-    expect(await marks(page)).not.toHaveProperty('theme');
+    expect(await fingerprints(page)).toMatchObject({ locked: '' });
+    expect(await fingerprints(page)).not.toHaveProperty('theme');
     await page.reload();
     await settled(page);
-    expect(await marks(page)).toEqual({});
+    expect(await fingerprints(page)).toEqual({});
   });
 
   it('follow in another tab', async () => {
@@ -76,6 +76,6 @@ describe('dark colours', () => {
     await settled(other);
     await page.getByRole('banner').getByRole('button', { name: '菜单' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: '深色' }).tap();
-    await expect.poll(() => marks(other)).toEqual({ theme: 'dark' });
+    await expect.poll(() => fingerprints(other)).toEqual({ theme: 'dark' });
   });
 });

@@ -29,9 +29,9 @@ describe('[D-01] the mark', () => {
     ['/EN/NewsTrends', '/EN/Index', '/EN/Index'],
   ])('at %s leads to %s', async (address, href, home) => {
     const page = await open(address);
-    const mark = page.getByRole('banner').getByRole('link').first();
-    expect(await mark.getAttribute('href')).toBe(href);
-    await mark.click();
+    const fingerprint = page.getByRole('banner').getByRole('link').first();
+    expect(await fingerprint.getAttribute('href')).toBe(href);
+    await fingerprint.click();
     await expect.poll(() => openAddress(page)).toBe(home);
   });
 });

@@ -266,6 +266,8 @@ describe('[H-10] while the drawer is open', () => {
     await drawer(page).locator('summary').nth(1).tap();
     await drawer(page).getByRole('link', { name: '专题' }).tap();
     await expect.poll(() => openAddress(page)).toBe('/newsH5?code=theme');
+    // The header of the page before is there until the page has loaded.
+    await settled(page);
     await openDrawer(page);
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -52,7 +52,10 @@ async function fill(language: string): Promise<void> {
     routes: [],
   } as unknown as RouteTable;
   const documents = (corpus[language] ?? []).map(({ id, title, date, text }) =>
-    plannedDocument({ title, collection: 'news', id, date, mark: title, read: () => text }, table),
+    plannedDocument(
+      { title, collection: 'news', id, date, fingerprint: title, read: () => text },
+      table,
+    ),
   );
   const engine = groongaEngine(hastyClient(groonga.origin), `site_${language}`, 'site');
   expect(await syncIndex(engine, documents)).toMatchObject({ added: count, refused: [] });

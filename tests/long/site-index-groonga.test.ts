@@ -26,7 +26,10 @@ function plannedArticles(language: string): PlannedDocument[] {
   };
   const table = { language, collections, routes: [] } as unknown as RouteTable;
   return articles(language).map(({ id, title, date, text }) =>
-    plannedDocument({ title, collection: 'news', id, date, mark: title, read: () => text }, table),
+    plannedDocument(
+      { title, collection: 'news', id, date, fingerprint: title, read: () => text },
+      table,
+    ),
   );
 }
 
@@ -105,7 +108,11 @@ describe('10,000 documents in Groonga', () => {
     const changed = others.map((each, at) =>
       at > 1
         ? each
-        : { ...each, mark: 'new', make: () => ({ ...each.make(), title: '改过的', mark: 'new' }) },
+        : {
+            ...each,
+            fingerprint: 'new',
+            make: () => ({ ...each.make(), title: '改过的', fingerprint: 'new' }),
+          },
     );
     const fed = await syncIndex(engine('zh'), changed);
     expect(fed).toMatchObject({ documents: count - 1, added: 0, changed: 2, removed: 1 });

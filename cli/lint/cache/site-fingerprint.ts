@@ -4,7 +4,7 @@ import { nameOf } from '../../content/cache/article-cache.ts';
 
 /** What a look at the names, sizes and times of a site's files says of its state. */
 export type SiteFingerprint = {
-  /** The same mark, the same files. */
+  /** The same fingerprint, the same files. */
   readonly fingerprint: string;
   /** When the last change of a file was, in milliseconds since 1970. */
   readonly changed: number;
@@ -13,7 +13,7 @@ export type SiteFingerprint = {
 /** Folders that a site is made of, next to the files in its own. */
 const parts = ['content', 'public'];
 
-/** A line of a mark, and when what it is about was changed. */
+/** A line of a fingerprint, and when what it is about was changed. */
 type Seen = { readonly line: string; readonly changed: number };
 
 type Stats = NonNullable<ReturnType<typeof statsOf>>;
@@ -81,7 +81,7 @@ function* siteParts(folder: string): Generator<Seen> {
  * Tells the state of a site's files without reading them: a change that kept a file's size, its times of
  * change and its place on the disk is none that an editor, git or a copy makes.
  * @param folder the site's folder
- * @param others what the mark depends on besides
+ * @param others what the fingerprint depends on besides
  * @throws what the file system says
  */
 export function siteFingerprint(folder: string, ...others: readonly string[]): SiteFingerprint {

@@ -13,7 +13,7 @@ export type MenuRow = {
   readonly hasSearch: boolean;
 };
 
-/* Measures of the tightest row, in px at the default text size: runtime/layouts/parts/{header-desk,top-menu,brand}.module.css. */
+/* Measures of the tightest row, in px at the default text size: runtime/layouts/{header,top-menu,brand}. */
 const edge = 24;
 const brandMax = 240;
 const logo = 58;

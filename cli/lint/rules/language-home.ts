@@ -12,7 +12,7 @@ export const languageHome = {
     ].join(''),
     en: [
       'The home of a language is a path of that language, without parameters.',
-      'The mark in the header, the root address and the link from other languages lead there; without such a path visitors would arrive at an error.',
+      'The logo in the header, the root address and the link from other languages lead there; without such a path visitors would arrive at an error.',
       'Write a path that one of the routes has in this language.',
     ].join(' '),
   },

@@ -22,7 +22,7 @@ export const linkDevice = {
       const desktop = suffix === '' ? address : spellTwin(address, '', spelling);
       // A page may be called so.
       if (desktop === address || !site.find(splitAddress(desktop).path)) continue;
-      yield report(`"${suffix}" is the mark of a device, which links get by themselves`, desktop);
+      yield report(`"${suffix}" is the suffix of a device, which links get automatically`, desktop);
     }
   },
 } as const satisfies SiteRule;

@@ -42,7 +42,7 @@ export const twinCollision = {
         inside: { offset: start + segment.length - suffix.length, length: suffix.length },
         message: owner
           ? `"${text}" is the twin of "${owner.text}", which is made by itself`
-          : `"${suffix}" is the mark of a twin, which is made by itself; write the desktop path`,
+          : `"${suffix}" is the suffix of a twin, which is generated; write the desktop path`,
         ...(owner
           ? {
               related: [

@@ -19,7 +19,7 @@ export type ApiCollection = {
 export type ApiEntry = {
   readonly entry: ListEntry;
   /** Its text, where it was asked for: the name of it in the cache, and what changes with it. */
-  readonly text?: { readonly name: string; readonly mark: string };
+  readonly text?: { readonly name: string; readonly fingerprint: string };
 };
 
 /** The name under which a collection's entries are remembered: of all that says what they are. */

@@ -53,7 +53,7 @@ export async function httpSources(
       sources.push({
         ...foundEntry(collection.name, entry, variant.table.zones),
         read: () => (text && texts.read(text.name)) ?? textOfItem(entry, collection.model.fields),
-        mark: nameOf(JSON.stringify(entry), text?.mark ?? ''),
+        fingerprint: nameOf(JSON.stringify(entry), text?.fingerprint ?? ''),
       });
     }
   }

@@ -17,7 +17,7 @@ export const maxEntries = 20_000;
 export type ApiItem = {
   readonly entry: ListEntry;
   /** Changes with all that the list says of it. */
-  readonly mark: string;
+  readonly fingerprint: string;
 };
 
 export type ApiList = {
@@ -56,7 +56,7 @@ async function pageOf({ call, http, fields, size }: ListOptions, number: number)
     const read = itemOfAnswer(item, http, fields, { base: () => ready.url, lineOf: lineOfHtml });
     if (!read) return [];
     const { picture: _, ...entry } = read;
-    return [{ entry, mark: nameOf(JSON.stringify(item)) }];
+    return [{ entry, fingerprint: nameOf(JSON.stringify(item)) }];
   });
   if (found.length > 0 && items.length === 0) {
     throw new Error(`what stands under ${place} has no ids or no titles`);

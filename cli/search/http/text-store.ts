@@ -15,7 +15,7 @@ export type TextStore = {
 export function textStore(cache: ArticleCache): TextStore {
   const held = new Map<string, string>();
   const read = (name: string): string | undefined => held.get(name) ?? cache.read<string>(name);
-  const textOf = (name: string, text: string): StoredText => ({ name, mark: nameOf(text) });
+  const textOf = (name: string, text: string): StoredText => ({ name, fingerprint: nameOf(text) });
   return {
     read,
     write: (name, text) => {

@@ -47,10 +47,10 @@ export async function textsOfApi(
   let done = 0;
 
   /** Null where the API has no such entry; undefined where entries have no texts. */
-  const textOf = async ({ entry, mark }: ApiItem): Promise<ApiEntry['text'] | null> => {
+  const textOf = async ({ entry, fingerprint }: ApiItem): Promise<ApiEntry['text'] | null> => {
     const ready = callForEntry(call, http, detail, entry, model.type);
     if (!ready) return undefined;
-    const own = nameOf('text', name, ready.url, mark);
+    const own = nameOf('text', name, ready.url, fingerprint);
     const known = texts.stored(own);
     if (known) return known;
     if (inARow >= maxFailures) throw new Error('too many calls in a row failed');

@@ -37,7 +37,7 @@ export async function buildOwn(
       ...known,
       collection: 'news',
       read: () => text,
-      mark: '',
+      fingerprint: '',
     })),
     language === 'zh' ? await chineseVariants() : undefined,
   );

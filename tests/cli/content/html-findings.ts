@@ -35,7 +35,7 @@ export function htmlFindings(html: string): string[] {
         }
       }
       const { id } = element;
-      if (id !== '' && !/^(?:note-|part-)/.test(id)) found.push(`<${name} id="${id}">`);
+      if (id !== '' && !/^(?:note-|part(?:-|$))/.test(id)) found.push(`<${name} id="${id}">`);
     }
     const comments = document.createNodeIterator(main, 128 /* SHOW_COMMENT */);
     if (comments.nextNode()) found.push('a comment');

@@ -19,7 +19,7 @@ describe('an index of OpenSearch or Elasticsearch', () => {
       fields: { single: { type: 'text', analyzer: 'standard' } },
     });
     expect(made?.mappings._meta?.site).toEqual({
-      format: '2 cjk',
+      format: '3 cjk',
       build: expect.stringMatching(/^\w{32}$/),
     });
     expect(made?.documents['zh/news/n1']).toMatchObject({
@@ -90,8 +90,8 @@ describe('an index of OpenSearch or Elasticsearch', () => {
     await expect(syncIndex(engine(), [])).rejects.toThrow(/not made by site index/);
     await fetch(`${server().origin}/site_zh/_mapping`, {
       method: 'PUT',
-      body: JSON.stringify({ _meta: { site: { format: '2 english', build: '' } } }),
+      body: JSON.stringify({ _meta: { site: { format: '3 english', build: '' } } }),
     });
-    await expect(syncIndex(engine(), [])).rejects.toThrow(/2 english, now 2 cjk/);
+    await expect(syncIndex(engine(), [])).rejects.toThrow(/3 english, now 3 cjk/);
   });
 });

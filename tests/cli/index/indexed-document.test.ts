@@ -4,7 +4,7 @@ import { retryPause } from '../../../cli/index/retry-pause.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 
 const key = (known: Partial<Parameters<typeof keyOf>[1]>): string =>
-  keyOf('zh', { title: '', mark: '', ...known });
+  keyOf('zh', { title: '', fingerprint: '', ...known });
 
 describe('ids of documents', () => {
   it('say where a document stands, each by itself', () => {
@@ -35,7 +35,7 @@ describe('a document', () => {
       {
         title: '题\ud83d',
         route: 'a',
-        mark: '1',
+        fingerprint: '1',
         read: () => {
           reads += 1;
           return '文😀\udc00';
@@ -47,15 +47,15 @@ describe('a document', () => {
     expect(planned.make()).toMatchObject({ title: '题\uFFFD', text: '文😀\uFFFD' });
   });
 
-  it('has another mark where anything of it is another', () => {
-    const source = { title: 'a', route: 'a', mark: '1', read: () => '' };
-    const marks = [
+  it('has another fingerprint where anything of it is another', () => {
+    const source = { title: 'a', route: 'a', fingerprint: '1', read: () => '' };
+    const fingerprints = [
       source,
       { ...source, title: 'b' },
       { ...source, above: 'c' },
-      { ...source, mark: '2' },
-    ].map((each) => plannedDocument(each, table).mark);
-    expect(new Set(marks).size).toBe(4);
+      { ...source, fingerprint: '2' },
+    ].map((each) => plannedDocument(each, table).fingerprint);
+    expect(new Set(fingerprints).size).toBe(4);
   });
 });
 

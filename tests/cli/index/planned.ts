@@ -3,8 +3,12 @@ import type { PlannedDocument } from '../../../cli/index/indexed-document.ts';
 
 /** A document that is to stand in an engine. */
 export function planned(key: string, text = `营商环境 ${key}`): PlannedDocument {
-  const mark = `${key} ${text.length} ${text.slice(0, 20)}`;
-  return { key, mark, make: () => ({ key, title: key, text, mark, date: '2026-03-18' }) };
+  const fingerprint = `${key} ${text.length} ${text.slice(0, 20)}`;
+  return {
+    key,
+    fingerprint,
+    make: () => ({ key, title: key, text, fingerprint, date: '2026-03-18' }),
+  };
 }
 
 /** So many documents, by their numbers. */

@@ -81,7 +81,7 @@ describe('a run', () => {
 
   it('that finds all there, but not called complete, calls it so', async () => {
     const documents = plannedMany(2);
-    const known = new Map(documents.map(({ key, mark }) => [key, mark]));
+    const known = new Map(documents.map(({ key, fingerprint }) => [key, fingerprint]));
     const { engine, done } = memoryEngine(known);
     await syncIndex(engine, documents);
     expect(done).toEqual(['begin', 'finish']);

@@ -10,7 +10,7 @@ const index = (language: string, articles: readonly CorpusArticle[]) =>
       ...known,
       collection: 'news',
       read: () => text,
-      mark: '',
+      fingerprint: '',
     })),
     undefined,
   );

@@ -38,7 +38,7 @@ function indexOf(home: string): ReadonlyMap<string, string> {
   const files = searchIndex(
     'zh',
     'zh-CN',
-    [{ title: home, route: 'home', mark: home, read: () => '' }],
+    [{ title: home, route: 'home', fingerprint: home, read: () => '' }],
     new Map([['燈', '灯']]),
   );
   return new Map([...files].map(([path, bytes]) => [path, bytes.toString()]));
