@@ -236,5 +236,6 @@ const tests = {
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return node('cli/main.ts', 'cli');
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
+  if (mode === 'scaffold') return node('cli/scaffold/main.ts', 'scaffold');
   return mode === 'test' || mode === 'benchmark' ? tests : runtime;
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { memoryCache } from '../content/cache/article-cache.ts';
 import { counted } from '../diagnostics/counted.ts';
+import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import {
   type LintSettings,
   mergedSettings,
@@ -13,7 +14,6 @@ import type { ExitCode, Io } from '../io.ts';
 import { type FoundLint, lintRemembered } from '../lint/cache/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
-import type { ExplainedIn } from '../report/explanations.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
@@ -99,7 +99,10 @@ async function reportedOf(result: Pick<LintResult, 'file' | 'diagnostics'>, opti
  * The language that rules are explained in, if they are.
  * @throws UsageError where there is no such language
  */
-function explainedIn({ explain }: LintOptions, { locale = '' }: Io): ExplainedIn | undefined {
+function explainedIn(
+  { explain }: LintOptions,
+  { locale = '' }: Io,
+): ExplanationLanguage | undefined {
   if (explain === undefined) return /^zh\b|^zh_/i.test(locale) ? 'zh' : undefined;
   if (explain === 'zh' || explain === 'en') return explain;
   if (explain === 'no') return undefined;

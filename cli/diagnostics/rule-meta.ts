@@ -1,4 +1,5 @@
 import type { Severity } from './diagnostic.ts';
+import type { Explanation } from './explanation.ts';
 
 /** The metadata of a rule: on the command line, in its reference page, and to whoever reads a report. */
 export type RuleMeta = {
@@ -6,7 +7,7 @@ export type RuleMeta = {
   readonly id: string;
   readonly severity: Severity;
   /** What must hold, why, and how to fix what breaks it. */
-  readonly explanation: { readonly zh: string; readonly en: string };
+  readonly explanation: Explanation;
   /** Part of a file that breaks the rule, as short as can be. */
   readonly bad: string;
   /** The same, fixed. */

@@ -8,13 +8,13 @@ const indented = (text: string): string =>
     .map((line) => `  ${line}`.trimEnd())
     .join('\n');
 
-/** A rule for people: what it says in both languages, what breaks it and what does not. */
+/** A rule for people: what it says in each language that it is explained in, what breaks it and what does not. */
 export function explainRule(rule: RuleMeta, colors: Paint): string {
   const { id, severity, explanation, bad, good } = rule;
   const parts = [
     `${colors.strong(id)}  ${colors[severity](severity)}`,
-    explanation.zh.trim(),
-    explanation.en.trim(),
+    explanation.zh?.trim() ?? '',
+    explanation.en?.trim() ?? '',
     bad.trim() && `${colors.quiet('# wrong')}\n${indented(bad)}`,
     good.trim() && `${colors.quiet('# right')}\n${indented(good)}`,
   ];

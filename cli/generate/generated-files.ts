@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { allRules } from '../lint/all-rules.ts';
 import { bundleSchema } from './bundle-schema.ts';
+import type { GeneratedPath } from './generated-paths.ts';
 import { languageReference } from './language-reference.ts';
 import { ruleReference } from './rule-reference.ts';
 import { sourceTypes } from './source-types.ts';
@@ -11,10 +12,11 @@ import { sourceTypes } from './source-types.ts';
  */
 export async function generatedFiles(root: string): Promise<Record<string, string>> {
   const schema = bundleSchema(join(root, 'schema/language'));
-  return {
-    [join(root, 'schema/site.schema.json')]: `${JSON.stringify(schema, null, 2)}\n`,
-    [join(root, 'docs/reference/site-language.md')]: languageReference(schema),
-    [join(root, 'docs/reference/rules.md')]: ruleReference(allRules),
-    [join(root, 'schema/source.generated.ts')]: await sourceTypes(schema),
+  const texts: Record<GeneratedPath, string> = {
+    'schema/site.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+    'docs/reference/site-language.md': languageReference(schema),
+    'docs/reference/rules.md': ruleReference(allRules),
+    'schema/source.generated.ts': await sourceTypes(schema),
   };
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [join(root, path), text]));
 }

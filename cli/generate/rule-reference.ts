@@ -21,8 +21,8 @@ function section({ id, severity, explanation, bad, good }: RuleMeta): string {
     '',
     severity === 'error' ? '**错误 · error**' : '**警告 · warning**',
     '',
-    ...paragraph(explanation.zh),
-    ...paragraph(explanation.en),
+    ...paragraph(explanation.zh ?? ''),
+    ...paragraph(explanation.en ?? ''),
     ...fence('错误写法 · Wrong', bad),
     ...fence('正确写法 · Right', good),
   ].join('\n');

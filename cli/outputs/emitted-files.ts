@@ -23,7 +23,7 @@ export async function emittedFiles(
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const [path, file] of await indexFiles(source, model, checked, index, asking))
     files.set(path, file);
-  for (const output of Object.values(outputs)) {
+  for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
   return { model, files };

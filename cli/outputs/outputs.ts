@@ -5,9 +5,4 @@ import { siteJson } from './site-json.ts';
 import { themeCss } from './theme-css.ts';
 
 /** Everything that `site emit` writes. */
-export const outputs: Readonly<Record<string, Output>> = {
-  groupFiles,
-  routeTables,
-  siteJson,
-  themeCss,
-};
+export const outputs: readonly Output[] = [groupFiles, routeTables, siteJson, themeCss];

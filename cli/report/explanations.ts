@@ -1,11 +1,10 @@
-import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { type ExplanationLanguage, explanationIn } from '../diagnostics/explanation.ts';
 import { ruleById } from '../lint/all-rules.ts';
 
-/** A language that rules are explained in. */
-export type ExplainedIn = keyof RuleMeta['explanation'];
-
-/** What rules want, in a language. */
+/** What rules require, in a language; in the other one where a rule has no text in it. */
 export const explanations =
-  (language: ExplainedIn) =>
-  (rule: string): string | undefined =>
-    ruleById.get(rule)?.explanation[language];
+  (language: ExplanationLanguage) =>
+  (id: string): string | undefined => {
+    const rule = ruleById.get(id);
+    return rule && explanationIn(rule.explanation, language);
+  };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commandSpecs } from '../../cli/commands/command-specs.ts';
 import { runSite } from '../cli/commands/run-site.ts';
 import { markdownFiles, markdownPage } from './markdown-page.ts';
 
@@ -58,7 +59,7 @@ describe('the pages', () => {
   it('call commands and options that exist', async () => {
     const calls = written.flatMap(({ file, fences, codes }) =>
       [...codes, ...fences.map(({ text }) => text)].flatMap((text) =>
-        [...text.matchAll(/(?:^|npx (?:--no-install )?)site ([a-z0-9]+)(.*)/gm)].map(
+        [...text.matchAll(/(?:^|npx (?:--no-install )?)site ([a-z0-9-]+)(.*)/gm)].map(
           ([, name = '', rest = '']) => ({
             file,
             name,
@@ -77,6 +78,14 @@ describe('the pages', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the page of commands', () => {
+  it('has a row for each command', () => {
+    const rows = pages.get('docs/guide/commands.md')?.text.match(/^\| `site [a-z0-9-]+/gm) ?? [];
+    const names = new Set(rows.map((row) => row.slice('| `site '.length)));
+    expect([...names].sort()).toEqual(commandSpecs.map(({ name }) => name).sort());
   });
 });
 

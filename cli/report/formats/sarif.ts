@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { explanationIn } from '../../diagnostics/explanation.ts';
+import { firstSentence } from '../../diagnostics/first-sentence.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { Located, LocatedPlace, LocatedReport } from '../located.ts';
 import { sentenceOf } from '../sentence.ts';
@@ -32,13 +34,11 @@ const message = (text: string) => ({
   text: text.replace(/\[([^[\]]*)\](?=\()/g, '\\[$1\\]'),
 });
 
-const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
-
 function descriptor({ id, severity, explanation, bad, good }: RuleMeta) {
-  const text = explanation.en || id;
+  const text = explanationIn(explanation, 'en');
   const example = (title: string, code: string): string =>
     code === '' ? '' : `\n\n${title}:\n\n\`\`\`yaml\n${code.trimEnd()}\n\`\`\``;
-  const markdown = [text, explanation.zh].filter((each) => each !== '').join('\n\n');
+  const markdown = [...new Set([text, explanation.zh ?? text])].join('\n\n');
   return {
     id,
     shortDescription: { text: firstSentence(text) },

@@ -28,8 +28,13 @@ export const schemaUnknownBlock = {
  * @param pointer of the type
  */
 export function unknownBlock(pointer: Pointer, type: string): SchemaFinding {
+  const place = { rule: schemaUnknownBlock, pointer, what: 'value' } as const;
+  const message = `"${type}" is no block`;
   const suggestion = nearestAmong(blockTypes)(type);
-  const names = suggestion ? '' : `; there are ${blockTypes.join(', ')}`;
-  const message = `"${type}" is no block${names}`;
-  return { rule: schemaUnknownBlock, pointer, what: 'value', message, suggestion };
+  if (suggestion !== undefined) return { ...place, message, suggestion };
+  return {
+    ...place,
+    message: `${message}; docs/reference/site-language.md lists all of them`,
+    fullMessage: `${message}; there are ${blockTypes.join(', ')}`,
+  };
 }

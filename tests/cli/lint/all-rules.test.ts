@@ -11,13 +11,15 @@ function expectFew(sentences: readonly string[]): void {
   expect(sentences.length, sentences.join('\n')).toBeLessThanOrEqual(5);
 }
 
-function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMeta): void {
+function checkEnglish(en: string): void {
   it('is said in two to five English sentences', () => {
     expectFew(en.split(/(?<=[.!?]) (?=[A-Z_])/));
     expect(en).toMatch(/\.$/);
     expect(en).not.toMatch(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u);
   });
+}
 
+function checkChinese(zh: string): void {
   it('is said in two to five Chinese sentences', () => {
     const sentences = zh.split(/(?<=[。！？])/);
     expectFew(sentences);
@@ -32,6 +34,15 @@ function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMe
     );
     expect(zh).not.toMatch(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u);
   });
+}
+
+function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMeta): void {
+  it('is said in Chinese, in English, or in both', () => {
+    expect(zh ?? en ?? '').not.toBe('');
+  });
+
+  if (en !== undefined) checkEnglish(en);
+  if (zh !== undefined) checkChinese(zh);
 
   it('is shown by lines of its fixtures', () => {
     expect(bad).not.toBe(good);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { blockTypes } from '../../../cli/validate/schema-node.ts';
 import { english } from '../../../schema/messages/english.ts';
 import { runSite } from '../commands/run-site.ts';
+import { fixture } from '../lint/fixture.ts';
 
 const folders: string[] = [];
 /** A site in a language, with a dozen links that are closed to visitors. */
@@ -49,6 +51,13 @@ it('a report as json has all places that belong to a finding', async () => {
   const { diagnostics } = JSON.parse(await report('json', 'zh'));
   const [wider] = diagnostics.filter(({ rule }: { rule: string }) => rule === 'access-menu-wider');
   expect(wider.related).toHaveLength(12);
+});
+
+it('a report as json names every block that there is, where one is not', async () => {
+  const out = (await runSite('lint', fixture('schema-unknown-block', 'bad'), '--format', 'json'))
+    .out;
+  const [, { message }] = JSON.parse(out).diagnostics;
+  for (const type of blockTypes) expect(message).toContain(type);
 });
 
 it.each(['codeframe', 'stylish'])('a report as %s is short', async (format) => {

@@ -1,0 +1,9 @@
+/** The files of this repository that are made from others, from its root. */
+export const generatedPaths = [
+  'schema/site.schema.json',
+  'docs/reference/site-language.md',
+  'docs/reference/rules.md',
+  'schema/source.generated.ts',
+] as const;
+
+export type GeneratedPath = (typeof generatedPaths)[number];
