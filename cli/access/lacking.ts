@@ -17,7 +17,7 @@ const absent = (wanted: readonly string[] = [], owned: readonly string[]): strin
 
 /** Those parts of an expression that do not hold, in words. */
 function failing(expression: FlagExpression, info: AccessInfo): string[] {
-  // Each key is judged alone, by the function that judges them all.
+  // Each key is checked alone, by the function that checks them all.
   const holds = (part: FlagExpression): boolean => flagHolds('part', { part }, info);
   const { anyMenu, allMenus, anyFunction, allFunctions, loginStatus, not, anyOf } = expression;
   const { menuCodes, fnCodes } = info;

@@ -64,7 +64,7 @@ function assertNoSource(file: string, wanted: readonly (string | undefined)[]): 
   }
 }
 
-/** What the flags set; most runs have none, and do not load what judges them. */
+/** What the flags set; most runs have none, and do not load what checks them. */
 async function flagsOf(options: LintOptions): Promise<SomeSettings> {
   const { rule, maxWarnings, failOn } = options;
   if (rule === undefined && maxWarnings === undefined && failOn === undefined) return {};

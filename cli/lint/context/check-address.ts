@@ -21,7 +21,7 @@ export type AddressFault = {
 };
 
 /**
- * Judges an address that begins with / or ?.
+ * Checks an address that begins with / or ?.
  * @param page name of the page that an address without a path stands on; default: any of them
  */
 export type AddressChecker = (address: string, page?: string) => AddressFault | undefined;

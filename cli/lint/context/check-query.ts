@@ -9,7 +9,7 @@ const hasLanguage = (title: unknown, language: string | undefined): boolean =>
   typeof title !== 'object' || title === null || !language || Object.hasOwn(title, language);
 
 /**
- * Judges the query of an address: whether what it chooses on a page is there.
+ * Checks the query of an address: whether what it chooses on a page is there.
  * @param ids the entries of a collection in a language
  */
 export function queryChecker(

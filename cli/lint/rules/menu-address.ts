@@ -13,7 +13,7 @@ export const menuAddress = {
   *check({ menu, checkAddress }) {
     for (const entry of menu) {
       const address = openedBy(entry);
-      // What a patch opens is judged where the patch stands.
+      // What a patch opens is checked where the patch stands.
       if (address === undefined || address !== entry.own || !address.startsWith('/')) continue;
       const fault = checkAddress(address);
       if (!fault) continue;
