@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { bareScheme } from '../../addresses/bare-scheme.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { insecureMessage, secureAddress } from '../../addresses/insecure-address.ts';
 import { unsafeMessage, unsafeScheme } from '../../addresses/unsafe-address.ts';
@@ -7,7 +8,7 @@ import { isOnOwnDisk } from '../assets/own-disk.ts';
 import { type ContentFinding, contentFinding } from '../content-finding.ts';
 import { elementRange } from '../markdown/element-range.ts';
 import { visitElements } from '../markdown/visit-elements.ts';
-import { fileOnOwnDisk } from '../rules/content-asset.ts';
+import { bareAddress, fileOnOwnDisk } from '../rules/content-asset.ts';
 
 /** A link may name its address by a definition elsewhere, [1]: https://…; found where there is but one. */
 function definitionRange(link: Range, address: string, text: string): Range {
@@ -53,7 +54,9 @@ export function linkFindings(tree: Root, text: string): readonly ContentFinding[
     const range = (): Range => addressRange(elementRange(element), address, text);
     const scheme = href === undefined ? undefined : unsafeScheme(address);
     const suggestion = secureAddress(address);
+    const bare = bareScheme(address);
     if (isOnOwnDisk(address)) found.push(fileOnOwnDisk(range()));
+    else if (bare !== undefined) found.push(bareAddress(bare, range()));
     else if (scheme !== undefined) {
       found.push(contentFinding(linkScheme, unsafeMessage(scheme), range()));
     } else if (suggestion !== undefined) {

@@ -28,6 +28,14 @@ export const contentAsset = {
 export const missingFile = ({ problem, suggestion }: AssetProblem, range: Range): ContentFinding =>
   contentFinding(contentAsset, problem, range, { suggestion });
 
+/** An address that ends behind its scheme. */
+export const bareAddress = (scheme: string, range: Range): ContentFinding =>
+  contentFinding(
+    contentAsset,
+    `${scheme} is not a whole address: ${/^mailto/i.test(scheme) ? 'the mailbox' : /^tel/i.test(scheme) ? 'the number' : 'the host'} behind it is missing`,
+    range,
+  );
+
 /** An address of a file on the author's own computer. */
 export const fileOnOwnDisk = (range: Range): ContentFinding =>
   contentFinding(

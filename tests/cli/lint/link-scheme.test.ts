@@ -18,6 +18,8 @@ it.each([
   ["{ zh: 'data:text/html,x' }", 'link-scheme'],
   ["'ftp://example.org/'", 'schema-pattern'],
   ['example.org', 'schema-pattern'],
+  ["'mailto:'", 'schema-pattern'],
+  ["'https://'", 'schema-pattern'],
 ])('a link %s of a site file breaks %s alone', (link, rule) => {
   expect(marks(lintText(site(link))).map((mark) => mark.split(' ')[1])).toEqual([rule]);
 });

@@ -210,3 +210,20 @@ describe('Markdown', () => {
     expect(diagnostics).toMatchObject([{ rule: 'content-html' }]);
   });
 });
+
+it.each([
+  ['[信](mailto:)', 'mailto: is not a whole address: the mailbox behind it is missing'],
+  ['[网](http://)', 'http:// is not a whole address: the host behind it is missing'],
+  ['[网](HTTPS:)', 'https: is not a whole address: the host behind it is missing'],
+  ['<a href="tel: ">电话</a>', 'tel: is not a whole address: the number behind it is missing'],
+])('an address that ends behind its scheme leads nowhere: %s', (text, message) => {
+  const { diagnostics } = compileMarkdown(text, '注释');
+  expect(diagnostics).toMatchObject([{ rule: 'content-asset', message }]);
+});
+
+it.each(['[信](mailto:a@b.cn)', '[网](https://b.cn)', '[电](tel:+86)', '[页](/news)'])(
+  'an address that is whole is not reported: %s',
+  (text) => {
+    expect(compileMarkdown(text, '注释').diagnostics).toEqual([]);
+  },
+);
