@@ -39,6 +39,9 @@ function firstIn(line: string): number {
   const blanks = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   const text = line.slice(blanks);
   if (/^[\u3000\u00a0－“”‘’]/.test(text)) return blanks;
+  // Behind a dash it makes a text of the dash.
+  const dash = /^(?:- +)*-(?=[\u3000\u00a0])/.exec(text);
+  if (dash) return blanks + dash[0].length;
   const match = wordAndColon.exec(text);
   return match ? blanks + match[0].length - 1 : -1;
 }

@@ -27,12 +27,17 @@ export const schemaEnum = {
 export function unlistedValue({ error, pointer, value }: Mistake): SchemaFinding {
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
+  const text = typeof value === 'string' ? value : '';
+  const [meant = '', ...note] = text.split(/\s+＃/);
+  const hasWideComment = note.length > 0 && allowed.includes(meant);
   return {
     rule: schemaEnum,
     pointer,
     what: 'value',
-    message: `${showValue(value)} does not fit here; expected ${allowed.join(' or ')}`,
-    suggestion: typeof value === 'string' ? nearestAmong(allowed)(value) : undefined,
+    message: hasWideComment
+      ? `the full-width "＃" begins no comment, so this is all one value; write # instead`
+      : `${showValue(value)} does not fit here; expected ${allowed.join(' or ')}`,
+    suggestion: hasWideComment ? meant : text === '' ? undefined : nearestAmong(allowed)(text),
   };
 }
 
