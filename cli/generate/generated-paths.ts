@@ -1,4 +1,4 @@
-/** The files of this repository that are made from others, from its root. */
+/** The files of this repository that `npm run generate` writes, by path from its root. */
 export const generatedPaths = [
   'schema/site.schema.json',
   'docs/reference/site-language.md',

@@ -1,3 +1,4 @@
+import { fileFailure, isFileFailure } from '../files/file-failure.ts';
 import { runNew } from './run-new.ts';
 import { ToolFailure, tools } from './tools.ts';
 
@@ -11,7 +12,11 @@ try {
     stderr: (text) => process.stderr.write(text),
   });
 } catch (error) {
-  if (!(error instanceof ToolFailure)) throw error;
-  process.stderr.write(`new: nothing was written, as a program failed\n${error.message}\n`);
-  process.exitCode = 3;
+  if (isFileFailure(error)) {
+    process.stderr.write(`new: nothing was written\n${fileFailure(error)}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof ToolFailure) {
+    process.stderr.write(`new: nothing was written, as a program failed\n${error.message}\n`);
+    process.exitCode = 3;
+  } else throw error;
 }

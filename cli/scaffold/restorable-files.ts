@@ -21,7 +21,7 @@ export type RestorableFiles = {
   readonly keep: (files: readonly string[]) => void;
   /** Whether a file that was written or kept is another one now. */
   readonly isChanged: (file: string) => boolean;
-  /** Undoes all changes of the files that were written or kept; removes the folders that were made. */
+  /** Undoes all changes of the files that were written or kept, and removes the new folders. */
   readonly restore: () => void;
 };
 

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { nearestAmong } from '../diagnostics/nearest.ts';
-import { generatedPaths } from '../generate/generated-paths.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { table } from '../report/table.ts';
 import { UsageError } from '../usage-error.ts';
+import { applyAdditions } from './apply-additions.ts';
 import { namesOf } from './names.ts';
-import type { Additions, Recipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
-import { restorableFiles } from './restorable-files.ts';
+import { summary } from './summary.ts';
 import type { Tools } from './tools.ts';
 
 const usage = [
@@ -32,67 +30,6 @@ function recipeOf(kind: string): Recipe {
   const near = nearestAmong(kinds)(kind);
   const hint = near === undefined ? `there are ${kinds.join(', ')}` : `did you mean ${near}?`;
   throw new UsageError(`"${kind}" is not a kind; ${hint}`);
-}
-
-/**
- * The files that change, with their texts.
- * @throws UsageError where a new file exists
- */
-function textsOf({ newFiles, edits }: Additions, root: string): ReadonlyMap<string, string> {
-  const taken = Object.keys(newFiles).find((file) => existsSync(join(root, file)));
-  if (taken !== undefined) throw new UsageError(`the name is taken: ${taken} exists`);
-  const edited = Object.entries(edits).map(
-    ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
-  );
-  return new Map([...Object.entries(newFiles), ...edited]);
-}
-
-type Applied = { readonly generated: readonly string[]; readonly warnings: readonly string[] };
-
-/** Writes everything, or leaves all files as they were. */
-function apply(additions: Additions, root: string, tools: Tools): Applied {
-  const texts = textsOf(additions, root);
-  const files = restorableFiles();
-  const at = (path: string): string => join(root, path);
-  const generated = generatedPaths.map(at);
-  try {
-    for (const [path, text] of texts) files.write(at(path), text);
-    tools.format([...texts.keys()].filter((path) => /\.(?:tsx?|css|json)$/.test(path)));
-    files.keep(generated);
-    const warnings = additions.generates ? tools.generate() : [];
-    for (const [report, site] of Object.entries(additions.reports)) {
-      files.write(at(report), tools.lint(site));
-    }
-    return { generated: generatedPaths.filter((path) => files.isChanged(at(path))), warnings };
-  } catch (error) {
-    files.restore();
-    throw error;
-  }
-}
-
-function summary(
-  { newFiles, edits, generates, reports, next, tests, demo }: Additions,
-  generated: readonly string[],
-): string {
-  const rows = (label: string, paths: readonly string[]): string[][] =>
-    paths.map((path) => [label, path]);
-  return [
-    table([
-      ...rows('wrote', [...Object.keys(newFiles), ...Object.keys(reports)]),
-      ...rows('changed', Object.keys(edits)),
-      ...rows('generated', generated),
-    ]),
-    'See it:',
-    `  ${demo}`,
-    '',
-    'Edit next:',
-    table(next.map(({ file, purpose }) => [`  ${file}`, purpose])),
-    'Check after each edit:',
-    ...(generates ? ['  npm run generate'] : []),
-    '  npm run types && npm run lint',
-    `  npx vitest run --project unit ${tests.join(' ')}`,
-    '',
-  ].join('\n');
 }
 
 /**
@@ -121,7 +58,7 @@ export function runNew(
     }
     if (rest.length > 0) throw new UsageError(`too many arguments: ${rest.join(' ')}`);
     const additions = recipe.additions(namesOf(name), root);
-    const { generated, warnings } = apply(additions, root, tools);
+    const { generated, warnings } = applyAdditions(additions, root, tools);
     io.stdout(summary(additions, generated));
     for (const warning of warnings) io.stderr(`${warning}\n`);
     return 0;

@@ -53,7 +53,7 @@ export function tools(root: string): Tools {
     lint: (site) => {
       script('build:cli');
       // As the tests run it: without colours, and without explanations for a Chinese locale.
-      const env = { ...process.env, LC_ALL: 'C', NO_COLOR: '1' };
+      const env = { ...process.env, LC_ALL: 'C', FORCE_COLOR: '0' };
       return run(process.execPath, ['dist/cli/site.js', 'lint', site, '--no-cache'], [0, 1], {
         env,
       }).stdout;
