@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { ownEnvironment } from './own-environment.ts';
 
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -20,11 +21,7 @@ function withoutBuild(name: string): string {
 
 /** Runs a benchmark to its end, as small as it may be, and hands back what it printed. */
 async function printed(name: string, short: Readonly<Record<string, string>>): Promise<string> {
-  // Not as a part of this run: what it sets would have vitest take the other one for its own.
-  const outer = Object.entries(process.env).filter(
-    ([key]) => !/^(?:VITEST|NODE_ENV$|DEV$|PROD$|MODE$|TEST$)/.test(key),
-  );
-  const env = { ...Object.fromEntries(outer), ...short, NO_COLOR: '1' };
+  const env = { ...ownEnvironment(), ...short, NO_COLOR: '1' };
   const child = spawn(withoutBuild(name), {
     shell: true,
     env,

@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownEnvironment } from './own-environment.ts';
+
+let folder = '';
+let copy = '';
+
+/** The repository as it stands, changes that are not committed included, in a path with a blank. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'));
+  copy = join(folder, 'a copy');
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  for (const file of listed.split('\0')) {
+    // What is deleted and not committed is listed, too.
+    if (file === '' || !lstatSync(file, { throwIfNoEntry: false })) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file), { verbatimSymlinks: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  shell(
+    'git init --quiet && git add --all && git -c user.name=n -c user.email=n@localhost commit --quiet --message copy',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a line of a shell in the copy. */
+function shell(line: string) {
+  const env = { ...ownEnvironment(), NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(line, {
+    cwd: copy,
+    env,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return { status, stdout, stderr, all: `${line}\n${stdout}${stderr}` };
+}
+
+function expectDone(line: string): string {
+  const { status, stdout, all } = shell(line);
+  expect(status, all).toBe(0);
+  return stdout;
+}
+
+/** Paths that git names as changed or new. */
+const changes = (): string[] => expectDone('git status --porcelain').split('\n').filter(Boolean);
+
+/** The lines below a title of what npm run new prints. */
+function linesBelow(title: string, printed: string): string[] {
+  const lines = printed.split('\n');
+  const start = lines.indexOf(title) + 1;
+  expect(start, printed).toBeGreaterThan(0);
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('  '));
+  return lines.slice(start, start + length).map((line) => line.trim());
+}
+
+describe('npm run new', { timeout: 900_000 }, () => {
+  it.each([
+    ['block', 'trial-block', ['tests/schema', 'tests/project', 'tests/cli/validate']],
+    ['rule', 'trial-rule', ['tests/cli/lint', 'tests/cli/generate', 'tests/project']],
+    ['output', 'trial-output', ['tests/cli/serve', 'tests/cli/lint/fixtures', 'tests/project']],
+    ['command', 'trial-command', ['tests/cli/commands', 'tests/project']],
+  ])('-- %s %s writes a part whose types, lint and tests pass', (kind, name, tests) => {
+    const printed = expectDone(`npm run --silent new -- ${kind} ${name}`);
+    expect(changes()).not.toEqual([]);
+    // What it advises comes to nothing but green: generated files, types, Biome and knip, its own tests.
+    for (const line of linesBelow('Check after each edit:', printed)) expectDone(line);
+    expectDone(`npx vitest run --project unit ${tests.join(' ')}`);
+    const [demo = ''] = linesBelow('See it:', printed);
+    // The server of the block goes on until it is stopped.
+    if (kind !== 'block') expectDone(demo.replace('npx site', 'node dist/cli/site.js'));
+  });
+
+  it('writes the report of a rule, and asks for its explanation in the other language', () => {
+    const { stderr } = shell('npm run --silent new -- rule trial-rule');
+    expect(stderr).toContain('warning: rule trial-rule is not explained in Chinese yet\n');
+    const report = readFileSync(join(copy, 'tests/cli/lint/fixtures/trial-rule/bad.txt'), 'utf8');
+    expect(report).toMatch(/^\S+bad.yaml:8:3 {2}warning {2}trial-rule {2}/);
+  });
+
+  it('adds a second part beside the first', () => {
+    for (const part of [
+      'block trial-block',
+      'block other-trial-block',
+      'rule trial-rule',
+      'rule other-trial-rule',
+    ])
+      expectDone(`npm run --silent new -- ${part}`);
+    expectDone('npm run types');
+    expectDone(
+      'npx vitest run --project unit tests/runtime/blocks/every-block tests/cli/lint/fixtures tests/cli/lint/all-rules',
+    );
+  });
+
+  it('leaves everything as it was where the arguments are wrong, or a program fails', () => {
+    for (const args of ['', 'blok quote', 'block Quote', 'block text', 'rule page-unused']) {
+      const { status, stdout, stderr } = shell(`npm run --silent new -- ${args}`);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^new: /);
+      expect(changes()).toEqual([]);
+    }
+    // A mistake in another part of the schema stops npm run generate.
+    expectDone('rm schema/language/site-file.json');
+    const before = changes();
+    const { status, stderr } = shell('npm run --silent new -- block trial-block');
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^new: nothing was written, as a program failed\nnpm run .*generate/);
+    expect(changes()).toEqual(before);
+  });
+});
