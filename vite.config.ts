@@ -107,12 +107,12 @@ const runtime: UserConfig = {
             },
             {
               name: 'site',
-              test: /\/runtime\/(index\.html|(boot|ui\/(element|picture|section))\/)/,
+              test: /\/runtime\/(index\.html|(boot|ui\/(element|section))\/)/,
             },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
-              test: /\/runtime\/(content|ui\/(entry|list|notice|text))\/(?!http\/)/,
+              test: /\/runtime\/(content|ui\/(article|entry|figure|list|notice|tag|text))\/(?!http\/)/,
             },
             { name: 'searching', test: /\/runtime\/(search|layouts\/search-box)\/(?!engine\/)/ },
             // What several blocks show stands in the chunk of the one that is named after it.

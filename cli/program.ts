@@ -37,7 +37,10 @@ function program(io: Io, stop: StopRequest, done: (code: ExitCode) => void): Com
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr, getOutHasColors: () => io.color })
     .showHelpAfterError('(run site --help for the list of commands)');
   const add = ({ name, description, args, options, help, run }: CommandSpec): void => {
-    const command = main.command(name).description(description);
+    const command = main
+      .command(name)
+      .description(description)
+      .showHelpAfterError(`(run site ${name} --help for its options)`);
     for (const { default: value, ...arg } of args) {
       const argument = new Argument(arg.name, arg.description);
       command.addArgument(value === undefined ? argument : argument.default(value));

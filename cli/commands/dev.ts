@@ -7,8 +7,8 @@ import { devSite } from '../serve/dev-site.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
+import { devPort } from './specs/common.ts';
 
-const defaultPort = 5173;
 /** Milliseconds without a further change before a site is read anew. */
 const quietTime = 150;
 
@@ -78,7 +78,7 @@ export async function devCommand(
     logLevel: 'warn',
     plugins: [plugin],
     server: {
-      port: port ?? defaultPort,
+      port: port ?? devPort,
       strictPort: port !== undefined,
       host,
       fs: { allow: [root] },

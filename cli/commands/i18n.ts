@@ -43,7 +43,7 @@ const withPercent = <C extends Count>(count: C) => ({
 function readThreshold(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   if (!/^\d{1,3}(\.\d+)?$/.test(typed) || Number(typed) > 100) {
-    throw new UsageError('--threshold is a number of per cent, 0 to 100');
+    throw new UsageError('--threshold expects a percentage from 0 to 100');
   }
   return Number(typed);
 }
@@ -74,7 +74,7 @@ async function translationsOf({ source, read }: ShapedSite, io: Io): Promise<Tra
 /**
  * Says what a site lacks in each of its languages, and what is older there than its original.
  * @returns 1 where a language has less than the threshold
- * @throws UsageError where the threshold is no number of per cent
+ * @throws UsageError where the threshold is no percentage
  */
 export async function i18nCommand(
   site: string,

@@ -9,7 +9,7 @@ import {
   type SomeSettings,
   withLevels,
 } from '../diagnostics/lint-settings.ts';
-import { inOrder } from '../diagnostics/sort-diagnostics.ts';
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { type FoundLint, lintRemembered } from '../lint/cache/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
@@ -38,7 +38,7 @@ function exitCodeOf(reported: Reported, { failOn, maxWarnings }: LintSettings, i
   return isWrong || isTooMany ? 1 : 0;
 }
 
-/** Says what a report does not show: that a build is refused, and that there is content nobody looked at. */
+/** Reports what findings do not show: that a build is refused, and that content was not checked. */
 function reportUnchecked(result: FoundLint, reported: Reported, io: Io): void {
   if (!result.isValid && count(reported, 'error') === 0) {
     io.stderr(
@@ -46,7 +46,7 @@ function reportUnchecked(result: FoundLint, reported: Reported, io: Io): void {
     );
   }
   if (!result.contentChecked && existsSync(join(dirname(result.file), 'content'))) {
-    io.stderr('the content was not looked at: that needs a site file without errors\n');
+    io.stderr('content not checked: the site file has errors\n');
   }
 }
 
@@ -86,7 +86,7 @@ async function checked(
   if (emitted === undefined || !result.checked) return found;
   const { emittedFindings } = await import('./emitted-findings.ts');
   const stale = await emittedFindings(emitted, result.checked, result.file, siteBytes, io);
-  return { ...found, diagnostics: inOrder([...result.diagnostics, ...stale], result.file) };
+  return { ...found, diagnostics: sortDiagnostics([...result.diagnostics, ...stale], result.file) };
 }
 
 /** What stays of the findings at the levels that flags and settings give them. */

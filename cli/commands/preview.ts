@@ -6,10 +6,9 @@ import type { ExitCode, Io } from '../io.ts';
 import { listen } from '../serve/listen.ts';
 import { previewServer } from '../serve/preview-server.ts';
 import { UsageError } from '../usage-error.ts';
+import { previewPort } from './specs/common.ts';
 
 export type ServeOptions = { readonly port?: number; readonly host: string };
-
-const defaultPort = 4173;
 
 /** Serves a built site until the signal says to stop, and prints its address. */
 export async function previewCommand(
@@ -23,7 +22,7 @@ export async function previewCommand(
   }
   const model: SiteModel = JSON.parse(await readFile(join(out, 'site.json'), 'utf8'));
   const server = previewServer(out);
-  const listening = await listen(server, port, defaultPort, host);
+  const listening = await listen(server, port, previewPort, host);
   const name = host === '127.0.0.1' ? 'localhost' : host;
   io.stdout(`http://${name}:${listening}${model.base}\n`);
   await new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { shortMessage } from './short-message.ts';
  * By file and place; what an alias repeats is reported once.
  * @param first the file that comes before all others
  */
-export function inOrder(diagnostics: readonly Diagnostic[], first: string): Diagnostic[] {
+export function sortDiagnostics(diagnostics: readonly Diagnostic[], first: string): Diagnostic[] {
   const unique = new Map(
     diagnostics.map((each) => {
       const message = shortMessage(each.message);

@@ -13,7 +13,7 @@ const labelled = (label: string, rows: readonly Said[]): Row[] =>
 function accessRows({ opens, conditions }: PathExplanation['access']): Row[] {
   const closed = new Set(conditions.flatMap(({ lacks }) => lacks));
   const sentence = opens
-    ? `open to everybody${conditions.length > 0 ? ', as everybody has what it wants' : ''}`
+    ? `open to everybody${conditions.length > 0 ? ': every visitor meets its conditions' : ''}`
     : `closed to a visitor without codes, who lacks ${[...closed].join('; ')}`;
   return labelled('access', [
     [sentence],

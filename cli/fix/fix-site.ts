@@ -19,10 +19,11 @@ type Lint = (texts: ReadonlyMap<string, string>) => Promise<Found>;
 /** One repair may make way for the next; more rounds than this mean that two undo each other. */
 const maxRounds = 100;
 
-/** The number of findings that say that a file cannot be read. */
+/** The number of errors of reading in a file. */
 const brokenIn = (diagnostics: readonly Diagnostic[], file: string): number =>
   diagnostics.filter(
-    (each) => each.file === file && /^yaml-|^content-front-matter$/.test(each.rule),
+    ({ file: own, rule, severity }) =>
+      own === file && severity === 'error' && /^yaml-|^content-front-matter$/.test(rule),
   ).length;
 
 const isByteOrderMarkFinding = ({ rule }: Diagnostic): boolean => rule === yamlBom.id;

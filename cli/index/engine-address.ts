@@ -7,7 +7,9 @@ import { UsageError } from '../usage-error.ts';
 export function engineAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError('--to wants the engine’s address, such as https://search.example:9200');
+    throw new UsageError(
+      '--to expects the address of the engine, such as https://search.example:9200',
+    );
   }
   if (url.username !== '' || url.password !== '') {
     throw new UsageError(

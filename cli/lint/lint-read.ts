@@ -1,7 +1,7 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
-import { inOrder } from '../diagnostics/sort-diagnostics.ts';
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadResult } from '../read/read-result.ts';
 import { yamlBooleanKey } from '../read/rules/yaml-boolean-key.ts';
@@ -44,7 +44,11 @@ export const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
 export function lintRead(given: ReadResult): FileResult {
   const { source, diagnostics: shape, oldNames, read } = validateSite(given);
   const meaning = source ? ruleDiagnostics(source, read) : [];
-  const old = oldNames.map((each) => toDiagnostic(oldNameFinding(each), schemaDeprecated, given));
+  const old = oldNames.flatMap((each) => {
+    const { start, end } = given.locate(each.pointer, each.what);
+    const finding = oldNameFinding(each, given.text.slice(start, end));
+    return finding ? [toDiagnostic(finding, schemaDeprecated, given)] : [];
+  });
   // A key that is none here is not asked to be in quotes, too.
   const strange = new Set(
     shape.flatMap(({ rule, start }) => (rule === schemaUnknownKey.id ? start : [])),
@@ -52,7 +56,7 @@ export function lintRead(given: ReadResult): FileResult {
   const notation = read.diagnostics.filter(
     ({ rule, start }) => rule !== yamlBooleanKey.id || !strange.has(start),
   );
-  const diagnostics = inOrder([...notation, ...shape, ...old, ...meaning], read.file);
+  const diagnostics = sortDiagnostics([...notation, ...shape, ...old, ...meaning], read.file);
   return {
     file: read.file,
     text: read.text,

@@ -6,7 +6,7 @@ import { type ContentOptions, type LoadedContent, readContent } from '../content
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
-import { inOrder } from '../diagnostics/sort-diagnostics.ts';
+import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
 import { readBytes, readSite } from '../read/read-site.ts';
@@ -54,7 +54,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
   const { file, source } = read;
   const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
   if (!source) {
-    const diagnostics = inOrder(applyIgnores(read.diagnostics, ignores, false), file);
+    const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
     return { file, linesOf, diagnostics, contentChecked: false };
   }
   const { content, compiler } = await readContent(dirname(file), source, {
@@ -74,7 +74,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     ...siteFindings(site),
   ];
   const reported = applyIgnores(found, [...ignores, ...content.ignores], true);
-  const diagnostics = inOrder(reported, file);
+  const diagnostics = sortDiagnostics(reported, file);
   const settings = await settingsFile(dirname(file));
   return {
     file,

@@ -1,8 +1,8 @@
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useDocumentHead } from './use-document-head.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 import { usePageLinks } from './use-page-links.ts';
-import { usePageTitle } from './use-page-title.ts';
 
 /**
  * Keeps title, language and links of the document those of the open screen.
@@ -11,7 +11,7 @@ import { usePageTitle } from './use-page-title.ts';
 export function useDocument(status: string | undefined): void {
   const { model } = useSiteState();
   const { language } = useScreen();
-  const title = usePageTitle(status);
+  const title = useDocumentTitle(status);
   const links = usePageLinks();
   const { tag = language } = model.languages[language] ?? {};
   useDocumentHead({ title, tag, isIndexed: status === undefined, links });

@@ -33,14 +33,13 @@ const blockImports = (all: readonly Import[]): Import[] =>
 /** More files than this in a folder cannot be taken in at a glance. */
 const maxFiles = 25;
 
-/** How many files of code stand in each folder; a CSS module belongs to its component, rules are a list. */
+/** How many files of code stand in each folder; rules are a list. */
 function folderSizes(): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const layer of layers) {
     for (const file of readdirSync(layer, { recursive: true, encoding: 'utf8' })) {
       const folder = dirname(`${layer}/${file}`);
-      const isCode =
-        /\.(tsx?|css)$/.test(file) && !/\.(module\.css|generated\.ts|d\.ts)$/.test(file);
+      const isCode = /\.(tsx?|css)$/.test(file) && !/\.(generated\.ts|d\.ts)$/.test(file);
       if (isCode && !/\/rules(\/|$)/.test(folder)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
     }
   }

@@ -24,11 +24,18 @@ function parsePort(text: string): number {
   return port;
 }
 
-/** Where a server listens. */
-export const serverOptions: readonly OptionSpec[] = [
+/** The ports that the servers try first. */
+export const previewPort = 4173;
+export const devPort = 5173;
+
+/**
+ * Where a server listens.
+ * @param port the first port that it tries by itself
+ */
+export const serverOptions = (port: number): readonly OptionSpec[] => [
   {
     flags: '--port <number>',
-    description: 'listen on this port (0: any free one)',
+    description: `listen on this port (default: ${port}; 0: any free one)`,
     parse: parsePort,
   },
   { flags: '--host <address>', description: 'listen on this address', default: '127.0.0.1' },

@@ -1,12 +1,12 @@
 import { type ListUse, listUses } from '../../../schema/compile/list-uses.ts';
 import type { Page } from '../../../schema/source.generated.ts';
 
-const known = new WeakMap<Page, readonly ListUse[]>();
+const cache = new WeakMap<Page, readonly ListUse[]>();
 
 /** What the blocks of a page show of collections; found once, however many routes show the page. */
 export function pageUses(page: Page | undefined): readonly ListUse[] {
   if (!page) return [];
-  const uses = known.get(page) ?? listUses(page);
-  known.set(page, uses);
+  const uses = cache.get(page) ?? listUses(page);
+  cache.set(page, uses);
   return uses;
 }

@@ -35,12 +35,12 @@ function collisionsAmong(paths: readonly DeclaredPath[]): Collision[] {
 }
 
 /** Several rules ask the same of the same paths. */
-const known = new WeakMap<readonly DeclaredPath[], readonly Collision[]>();
+const cache = new WeakMap<readonly DeclaredPath[], readonly Collision[]>();
 
 /** Paths that match the same addresses on the same device as one declared before them. */
 export function pathCollisions(paths: readonly DeclaredPath[]): readonly Collision[] {
-  const collisions = known.get(paths) ?? collisionsAmong(paths);
-  known.set(paths, collisions);
+  const collisions = cache.get(paths) ?? collisionsAmong(paths);
+  cache.set(paths, collisions);
   return collisions;
 }
 

@@ -43,9 +43,9 @@ export const deviceUnknown = {
       '请改正名称，或在 devices 里声明这个设备组。',
     ].join(''),
     en: [
-      'A device variant that is named is declared under devices.',
-      'What is written for a set that does not exist is shown to nobody, so phones, say, would get the desktop version.',
-      'Correct the name, or declare the set under devices.',
+      'A device that is named is declared under devices.',
+      'What is written for a device that does not exist is shown to nobody, so phones, say, would get the desktop version.',
+      'Correct the name, or declare the device under devices.',
     ].join(' '),
   },
   bad: '- { id: news, paths: { zh: /news }, page: news, devices: [desktop, phone] }',
@@ -58,7 +58,7 @@ export const deviceUnknown = {
       yield {
         pointer,
         what,
-        message: `"${name}" is no device variant of this site; it has ${known.join(', ')}`,
+        message: `"${name}" is no device of this site; it has ${known.join(', ')}`,
         suggestion: devices.nearest(name),
       };
     }

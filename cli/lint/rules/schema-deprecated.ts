@@ -1,14 +1,30 @@
+import { compact } from '../../../schema/compact.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { OldName } from '../../validate/current-names.ts';
 import type { Rule } from '../context/rule.ts';
 
-/** An old name of a key or value, which --fix replaces by the current one. */
-export const oldNameFinding = ({ pointer, what, old, current }: OldName): Finding => ({
-  pointer,
-  what,
-  message: `"${old}" is called "${current}" now; the old name still works, and a later version will not know it`,
-  repair: { safe: true, kind: 'replace', text: current },
-});
+/** A name as it is written in YAML, alone or in quotes, without the quotes. */
+const unquoted = (written: string): string => /^(["'])(.*)\1$/s.exec(written)?.[2] ?? written;
+
+/**
+ * An old name of a key or value, with the fix that replaces it by the current one.
+ * @param written what the file has at the place of the name
+ * @returns undefined where the name is merged from elsewhere: it is not written at its place
+ */
+export function oldNameFinding(
+  { pointer, what, old, current }: OldName,
+  written: string,
+): Finding | undefined {
+  if (!written.includes(old)) return undefined;
+  // In a text of several lines or with escapes the name is not all that is written.
+  const isName = unquoted(written) === old;
+  return compact({
+    pointer,
+    what,
+    message: `"${old}" is called "${current}" now; the old name still works, and a later version will not know it`,
+    repair: isName ? ({ safe: true, kind: 'replace', text: current } as const) : undefined,
+  });
+}
 
 export const schemaDeprecated = {
   id: 'schema-deprecated',
@@ -22,12 +38,17 @@ export const schemaDeprecated = {
   *check({ deprecated }) {
     for (const { pointer, instead } of deprecated) {
       const key = String(pointer.at(-1));
-      const rest = instead === undefined ? 'it can go' : `write ${instead} in its place`;
-      yield {
+      // An old name is read as the current one; it is still there where both are written.
+      const message =
+        instead === undefined
+          ? `"${key}" still works, but a later version will not know it; it can go`
+          : `"${key}" is the old name of "${instead}", which is written here too, so it has no effect; remove it`;
+      yield compact({
         pointer,
-        what: 'key',
-        message: `"${key}" still works, but a later version will not know it; ${rest}`,
-      };
+        what: 'key' as const,
+        message,
+        repair: instead === undefined ? undefined : ({ safe: false, kind: 'remove' } as const),
+      });
     }
   },
 } as const satisfies Rule;

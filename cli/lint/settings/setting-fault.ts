@@ -31,11 +31,11 @@ export function levelFault(id: string, level: unknown): string | undefined {
 /** Why a number of warnings cannot be allowed. */
 export function maxWarningsFault(value: unknown): string | undefined {
   const isCount = Number.isSafeInteger(value) && Number(value) >= 0;
-  return isCount ? undefined : `"${value}" is no number of warnings; write 0 or more`;
+  return isCount ? undefined : `"${value}" is not a number of warnings: write 0 or more`;
 }
 
 /** Why there is no such level to fail at. */
 export const failOnFault = (value: unknown): string | undefined =>
   isOneOf(value, failLevels)
     ? undefined
-    : `"${value}" is nothing to fail on${meantAmong(String(value), failLevels)}`;
+    : `"${value}" is not a severity to fail on${meantAmong(String(value), failLevels)}`;

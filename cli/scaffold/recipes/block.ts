@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UsageError } from '../../usage-error.ts';
 import { withEntry } from '../edit-registry.ts';
 import { fill } from '../fill.ts';
+import { assertFree } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
 import component from '../templates/block/component.tsx.txt?raw';
 import entry from '../templates/block/registry-entry.txt?raw';
@@ -27,6 +28,7 @@ export const block: Recipe = {
   example: 'quote',
   additions: (names, root) => {
     const { kebab, camel } = names;
+    assertFree(camel);
     if (oldNames(root).includes(camel)) {
       throw new UsageError(`the name is taken: another block was called ${camel}`);
     }

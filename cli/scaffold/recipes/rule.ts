@@ -9,6 +9,13 @@ import bad from '../templates/rule/bad.yaml.txt?raw';
 import ok from '../templates/rule/ok.yaml.txt?raw';
 import check from '../templates/rule/rule.ts.txt?raw';
 
+/** Where rules with a prefix of their own are checked. */
+const layers: Readonly<Record<string, string>> = {
+  yaml: 'cli/read/rules',
+  schema: 'cli/validate/rules',
+  content: 'cli/content/rules',
+};
+
 /** What breaks the rule at first is a page whose name only this rule knows: no other fixture has it. */
 export const rule: Recipe = {
   kind: 'rule',
@@ -17,6 +24,12 @@ export const rule: Recipe = {
   additions: (names, root) => {
     const { kebab, camel } = names;
     assertFree(camel);
+    const layer = layers[kebab.split('-')[0] ?? ''];
+    if (layer !== undefined) {
+      throw new UsageError(
+        `rules named ${kebab.split('-')[0]}-… are checked in ${layer}; this recipe is for rules about the site, such as page-without-title`,
+      );
+    }
     // Every rule has a folder here, wherever its check is.
     const fixtures = `tests/cli/lint/fixtures/${kebab}`;
     if (existsSync(join(root, fixtures))) {

@@ -3,7 +3,7 @@ import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { PageTitle } from '../../ui/section/page-title.tsx';
+import { MainHeading } from '../../ui/section/main-heading.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import css from './lead-story.module.css';
 
@@ -22,7 +22,7 @@ export function LeadStoryBlock({ block }: BlockProps<'leadStory'>) {
             {date ? <DateText date={date} /> : null}
           </p>
         ) : null}
-        <PageTitle className={`${layout.title} ${css.title}`}>
+        <MainHeading className={`${layout.title} ${css.title}`}>
           {link ? (
             <SiteLink to={link} className={css.link}>
               {keepTogether(title)}
@@ -30,7 +30,7 @@ export function LeadStoryBlock({ block }: BlockProps<'leadStory'>) {
           ) : (
             keepTogether(title)
           )}
-        </PageTitle>
+        </MainHeading>
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
     </section>

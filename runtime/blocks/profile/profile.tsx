@@ -1,15 +1,15 @@
 import { type EntryView, useEntry } from '../../content/use-entry.ts';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { ArticleTools } from '../../ui/article/article-tools.tsx';
+import { Related } from '../../ui/article/related.tsx';
+import { TranslationNotes } from '../../ui/article/translation-notes.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { Picture } from '../../ui/element/picture.tsx';
-import { ArticleTools } from '../../ui/entry/article-tools.tsx';
-import { Category } from '../../ui/entry/category.tsx';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { EntryFacts } from '../../ui/entry/entry-facts.tsx';
 import { Reading } from '../../ui/entry/reading.tsx';
-import { Related } from '../../ui/entry/related.tsx';
-import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
+import { Category } from '../../ui/tag/category.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
 import css from './profile.module.css';
 

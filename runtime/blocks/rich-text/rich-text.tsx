@@ -1,7 +1,7 @@
 import { useEntry } from '../../content/use-entry.ts';
+import { TranslationNotes } from '../../ui/article/translation-notes.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
-import { TranslationNotes } from '../../ui/entry/translation-notes.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
 

@@ -11,7 +11,7 @@ import { usePageFocus } from '../../ui/list/use-page-focus.ts';
 import { ContentFailure, SlowNote } from '../../ui/notice/content-notice.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useSpinner } from '../../ui/notice/use-spinner.ts';
-import { PageTitle } from '../../ui/section/page-title.tsx';
+import { MainHeading } from '../../ui/section/main-heading.tsx';
 import { SearchFiltered } from './search-filtered.tsx';
 import { SearchFilters, SearchFiltersPlaceholder } from './search-filters.tsx';
 import { SearchGroups } from './search-groups.tsx';
@@ -65,9 +65,9 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
     <>
       <div className={css.head}>
         <div className={css.said}>
-          <PageTitle className={classes(isDesktop ? layout.title : css.keyword, css.title)}>
+          <MainHeading className={classes(isDesktop ? layout.title : css.keyword, css.title)}>
             {t(isDesktop ? 'searchFor' : 'searchQuoted', { keyword })}
-          </PageTitle>
+          </MainHeading>
           {isNew && line === '' && !isNarrow ? null : (
             <p className={css.count}>{isNew ? line : ''}</p>
           )}

@@ -4,7 +4,7 @@ import { useSiteName } from '../../screen/use-site-name.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
-import { PageTitle } from '../../ui/section/page-title.tsx';
+import { MainHeading } from '../../ui/section/main-heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import { AddressField } from '../../ui/share/address-field.tsx';
 import { useWholeAddress } from '../../ui/share/use-whole-address.ts';
@@ -23,9 +23,9 @@ export function ShareBlock({ block }: BlockProps<'share'>) {
   return (
     <section className={classes(place, form === 'desktop' && !inColumn && css.desktop)}>
       <div className={css.words}>
-        <PageTitle className={`${layout.title} ${inColumn ? css.small : css.title}`}>
+        <MainHeading className={`${layout.title} ${inColumn ? css.small : css.title}`}>
           {title}
-        </PageTitle>
+        </MainHeading>
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
       <div className={css.poster}>

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/element/icon.tsx';
 import more from '../../ui/element/more-link.module.css';
 import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { PageTitle } from '../../ui/section/page-title.tsx';
+import { MainHeading } from '../../ui/section/main-heading.tsx';
 import css from './status.module.css';
 
 const messageKeys = {
@@ -32,7 +32,7 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
     <div className={form === 'mobile' ? css.mobile : css.desktop}>
       <div className={css.words}>
         <p className={`${layout.title} ${wording.number}`}>{code}</p>
-        <PageTitle className={`${layout.title} ${wording.title}`}>{title}</PageTitle>
+        <MainHeading className={`${layout.title} ${wording.title}`}>{title}</MainHeading>
         <p className={wording.text}>{block.text ?? t(explanation)}</p>
         {root === undefined ? null : (
           <SiteLink to={root} className={`${button.button} ${css.way}`}>

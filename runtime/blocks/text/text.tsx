@@ -2,7 +2,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
-import { Figure } from '../../ui/entry/figure.tsx';
+import { Figure } from '../../ui/figure/figure.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import css from './text.module.css';
 import { TextBody } from './text-body.tsx';

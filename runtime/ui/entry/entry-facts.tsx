@@ -7,10 +7,10 @@ import { contactAddress } from '../../text/contact-address.ts';
 import { Icon } from '../element/icon.tsx';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
+import { FactList } from '../list/fact-list.tsx';
 import { DateText } from '../text/date-text.tsx';
 import { WholeNumbers } from '../text/whole-numbers.tsx';
 import css from './entry-facts.module.css';
-import { FactList } from './fact-list.tsx';
 
 type EntryFactsProps = {
   readonly entry: EntryView;

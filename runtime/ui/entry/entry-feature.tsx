@@ -3,10 +3,10 @@ import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../figure/fitted-picture.tsx';
 import { Heading } from '../section/heading.tsx';
 import css from './entry-feature.module.css';
 import { EntryMeta } from './entry-meta.tsx';
-import { FittedPicture } from './fitted-picture.tsx';
 
 type EntryFeatureProps = {
   readonly entry: Entry;

@@ -5,11 +5,11 @@ import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { MoreLink } from '../element/more-link.tsx';
 import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../figure/fitted-picture.tsx';
 import { Heading } from '../section/heading.tsx';
 import { Day } from '../text/day.tsx';
 import css from './entry-lead.module.css';
 import { EntryMeta } from './entry-meta.tsx';
-import { FittedPicture } from './fitted-picture.tsx';
 
 type LeadProps = {
   readonly entry: Entry;

@@ -1,9 +1,9 @@
 import type { Entry } from '../../content/entry.ts';
 import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../figure/fitted-picture.tsx';
 import css from './entry-lines.module.css';
 import { EntryMeta } from './entry-meta.tsx';
-import { FittedPicture } from './fitted-picture.tsx';
 
 type EntryLinesProps = {
   readonly entries: readonly Entry[];

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/entry.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { Category } from '../tag/category.tsx';
 import { DateText } from '../text/date-text.tsx';
-import { Category } from './category.tsx';
 import css from './entry-meta.module.css';
 
 type EntryMetaProps = {

@@ -1,11 +1,11 @@
 import type { Entry } from '../../content/entry.ts';
 import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
+import { FittedPicture } from '../figure/fitted-picture.tsx';
 import { Heading } from '../section/heading.tsx';
+import { PinnedTag } from '../tag/pinned-tag.tsx';
 import { Day } from '../text/day.tsx';
 import css from './entry-row.module.css';
-import { FittedPicture } from './fitted-picture.tsx';
-import { PinnedTag } from './pinned-tag.tsx';
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
 export function EntryRow({ entry }: { readonly entry: Entry }) {

@@ -4,7 +4,7 @@ import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import { classes } from '../element/classes.ts';
 import { Breadcrumb } from '../section/breadcrumb.tsx';
-import { PageTitle } from '../section/page-title.tsx';
+import { MainHeading } from '../section/main-heading.tsx';
 import css from './reading.module.css';
 
 type ReadingProps = {
@@ -35,7 +35,9 @@ export function Reading({ title, lang, standfirst, notes, aside, rail, children 
       <div className={classes(isDesktop && layout.columns, isDesktop && css.columns)}>
         <header className={css.head}>
           <div lang={lang}>
-            <PageTitle className={`${layout.title} ${css.title}`}>{keepTogether(title)}</PageTitle>
+            <MainHeading className={`${layout.title} ${css.title}`}>
+              {keepTogether(title)}
+            </MainHeading>
             {standfirst && isDesktop ? <p className={css.standfirst}>{standfirst}</p> : null}
           </div>
           {notes}

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
-import { FactList } from '../entry/fact-list.tsx';
+import { FactList } from '../list/fact-list.tsx';
 import { usePlacement } from '../section/placement.ts';
 import css from './facts.module.css';
 

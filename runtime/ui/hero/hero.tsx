@@ -8,7 +8,7 @@ import { MoreLink } from '../element/more-link.tsx';
 import { Picture } from '../element/picture.tsx';
 import { SiteLink } from '../element/site-link.tsx';
 import { Breadcrumb } from '../section/breadcrumb.tsx';
-import { PageTitle } from '../section/page-title.tsx';
+import { MainHeading } from '../section/main-heading.tsx';
 import css from './hero.module.css';
 
 type HeroProps = Omit<BlockOf<'hero'>, 'type' | 'guard'>;
@@ -31,7 +31,7 @@ export function Hero({ crest, name, title, text, actions = [], picture }: HeroPr
             {name ? <p className={css.name}>{name}</p> : null}
           </div>
         ) : null}
-        <PageTitle className={`${layout.title} ${css.title}`}>{title}</PageTitle>
+        <MainHeading className={`${layout.title} ${css.title}`}>{title}</MainHeading>
         {text ? <p className={css.text}>{text}</p> : null}
         {first ? (
           <div className={css.actions}>

@@ -1,5 +1,5 @@
 import { useScreen } from '../../screen/screen-context.ts';
-import { Figure } from '../entry/figure.tsx';
+import { Figure } from '../figure/figure.tsx';
 import { usePlacement } from '../section/placement.ts';
 import { Section } from '../section/section.tsx';
 import css from './table.module.css';

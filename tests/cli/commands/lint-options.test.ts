@@ -96,8 +96,8 @@ describe('wrong usage', () => {
       ['--rule', 'schema-type=warning'],
       /cannot be lowered: .*cannot be read/,
     ],
-    ['a number that is none', ['--max-warnings', 'many'], /"many" is no number of warnings/],
-    ['a negative number', ['--max-warnings=-1'], /"-1" is no number of warnings/],
+    ['a number that is none', ['--max-warnings', 'many'], /"many" is not a number of warnings/],
+    ['a negative number', ['--max-warnings=-1'], /"-1" is not a number of warnings/],
     ['nothing to fail on', ['--fail-on', 'warnings'], /did you mean "warning"\?/],
     [
       'a format that does not exist',
@@ -180,7 +180,7 @@ describe('lint.yaml beside the site file', () => {
       'maxWarning: 3',
       /lint\.yaml:1:1 {2}"maxWarning" is no key .*did you mean "maxWarnings"\?/,
     ],
-    ['no number', 'maxWarnings: x', /lint\.yaml:1:14 {2}"x" is no number of warnings/],
+    ['no number', 'maxWarnings: x', /lint\.yaml:1:14 {2}"x" is not a number of warnings/],
     ['rules that are no list', 'rules: off', /lint\.yaml:1:8 {2}"rules" holds one rule a line/],
     ['another file', '- rules', /lint\.yaml:1:1 {2}this is no list of rules/],
     [

@@ -32,7 +32,10 @@ async function reported(name: 'bad' | 'ok'): Promise<string> {
   const read = readText(file, { text: readFileSync(file, 'utf8') });
   const { value, oldNames } = currentNames(read.content?.value, schema);
   const context = makeContext(value as SiteSource, schema);
-  const findings = [...oldNames.map(oldNameFinding), ...schemaDeprecated.check(context)];
+  const findings = [
+    ...oldNames.flatMap((each) => oldNameFinding(each, each.old) ?? []),
+    ...schemaDeprecated.check(context),
+  ];
   const diagnostics = findings.map((finding) => toDiagnostic(finding, schemaDeprecated, read));
   const linesOf = linesReader(new Map([[file, read.lines]]));
   let out = '';

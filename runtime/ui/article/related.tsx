@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/entry.ts';
-import { EntryLines } from './entry-lines.tsx';
+import { EntryLines } from '../entry/entry-lines.tsx';
 import css from './related.module.css';
 
 type RelatedProps = { readonly title: string; readonly entries: readonly Entry[] };

@@ -24,7 +24,7 @@ function useOwnTitle(): string | undefined {
  * else that of its route or its heading, whichever the language prefers.
  * @param status title of a page that says why there is nothing to see
  */
-export function usePageTitle(status: string | undefined): string {
+export function useDocumentTitle(status: string | undefined): string {
   const { model } = useSiteState();
   const { language, row, path, page } = useScreen();
   const found = useSnapshot(headingAtom);

@@ -1,11 +1,11 @@
 import type { Entry } from '../../content/entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { EntryMeta } from '../entry/entry-meta.tsx';
+import { Category } from '../tag/category.tsx';
 import { Day } from '../text/day.tsx';
 import css from './article-facts.module.css';
 import { ArticleTools } from './article-tools.tsx';
-import { Category } from './category.tsx';
-import { EntryMeta } from './entry-meta.tsx';
 
 /** When, in which section and by whom: a column on desktop, a line on mobile. */
 export function ArticleFacts({ entry }: { readonly entry: Entry }) {

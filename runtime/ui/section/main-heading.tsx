@@ -5,7 +5,7 @@ import { usePlacement } from './placement.ts';
 type PageTitleProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** The title of a block that may bring its page's heading: it does where the page has no band. */
-export function PageTitle({ className, children }: PageTitleProps) {
+export function MainHeading({ className, children }: PageTitleProps) {
   const { page } = useScreen();
   const { level } = usePlacement();
   const Tag = page.heading === 'none' && level === 2 ? 'h1' : (`h${level}` as 'h2' | 'h3');
