@@ -107,7 +107,7 @@ const runtime: UserConfig = {
             },
             {
               name: 'site',
-              test: /\/runtime\/(index\.html|(boot|ui\/(element|section))\/)/,
+              test: /\/runtime\/(index\.html|(boot|screen|ui\/(element|section))\/)/,
             },
             // Lists and texts are on most pages, but not on the way to the first one.
             {

@@ -5,10 +5,10 @@ import { belongsToHome } from '../../schema/zone/belongs-to-home.ts';
 import { zoneLink } from '../../schema/zone/zone-link.ts';
 import type { HomeModel, ZoneModel } from '../../schema/zone-model.ts';
 import { shownOfAddress } from '../content/entry-of-address.ts';
+import { searchFiltersByHome } from '../screen/filters-by-home.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SearchScope } from '../screen/search-scope.ts';
 import type { ZoneView } from '../screen/zone-context.ts';
-import { searchFiltersByHome } from '../search/filters-by-home.ts';
 import type { SiteState } from '../state/site-state.ts';
 
 /**
