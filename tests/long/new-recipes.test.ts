@@ -74,7 +74,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     ['block', 'trial-block', ['tests/schema', 'tests/project', 'tests/cli/validate']],
     ['rule', 'trial-rule', ['tests/cli/lint', 'tests/cli/generate', 'tests/project']],
     ['output', 'trial-output', ['tests/cli/serve', 'tests/cli/lint/fixtures', 'tests/project']],
-    ['command', 'trial-command', ['tests/cli/commands', 'tests/project']],
+    ['command', 'trial-command', ['tests/cli/commands/program', 'tests/project']],
   ])('-- %s %s writes a part whose types, lint and tests pass', (kind, name, tests) => {
     const printed = expectDone(`npm run --silent new -- ${kind} ${name}`);
     expect(changes()).not.toEqual([]);
