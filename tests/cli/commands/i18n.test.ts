@@ -193,8 +193,18 @@ describe('site i18n', () => {
   });
 
   it.each([
-    ['a threshold that is no number', ['--threshold', 'all'], 2, /--threshold expects a percentage/],
-    ['a threshold that nothing can reach', ['--threshold', '101'], 2, /--threshold expects a percentage/],
+    [
+      'a threshold that is no number',
+      ['--threshold', 'all'],
+      2,
+      /--threshold expects a percentage/,
+    ],
+    [
+      'a threshold that nothing can reach',
+      ['--threshold', '101'],
+      2,
+      /--threshold expects a percentage/,
+    ],
     ['a site that is missing', ['no/such'], 2, /no\/such does not exist/],
   ])('answers %s', async (_, args, wanted, reason) => {
     const { code, out, err } = await runSite('i18n', ...args);

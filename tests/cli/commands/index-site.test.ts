@@ -99,7 +99,10 @@ describe('site index', () => {
     [['--engine', 'groonga'], /required option '--to <url>'/],
     [['--to', 'http://127.0.0.1:1'], /required option '--engine <name>'/],
     [['--to', 'http://127.0.0.1:1', '--engine', 'solr'], /Allowed choices are opensearch/],
-    [['--to', '127.0.0.1:9200', '--engine', 'opensearch'], /--to expects the address of the engine/],
+    [
+      ['--to', '127.0.0.1:9200', '--engine', 'opensearch'],
+      /--to expects the address of the engine/,
+    ],
     [['--to', 'http://a:b@127.0.0.1:1', '--engine', 'opensearch'], /names no user/],
     [['--to', 'http://127.0.0.1:1/?a=b', '--engine', 'opensearch'], /without \? and #/],
     [['--to', 'http://127.0.0.1:1', '--engine', 'groonga', '--index', 'A'], /--index is small/],

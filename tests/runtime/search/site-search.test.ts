@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchSite } from '../../../runtime/search/engine/site-search.ts';
 import { searchFiltersByHome } from '../../../runtime/screen/filters-by-home.ts';
+import { searchSite } from '../../../runtime/search/engine/site-search.ts';
 import { plainQuery } from '../../../runtime/search/plain-query.ts';
 import type { SiteState } from '../../../runtime/state/site-state.ts';
 import type { RouteTable } from '../../../schema/model.ts';
