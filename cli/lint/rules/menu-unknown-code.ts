@@ -24,7 +24,7 @@ export const menuUnknownCode = {
   severity: 'warning',
   explanation: {
     zh: 'menu 的 wide、inDevelopment、omitCodes 和 titles 里写的菜单码，应当是菜单里有的。写错一个字母，这项设置就不起作用，也没有任何提示。请照网页配置里的 pageCode 改正。与菜单里哪一个都不像的码不会被指出，它可能是为将来的菜单项准备的。',
-    en: 'The codes that wide, inDevelopment, omitCodes and titles of menu name are codes of items in the menu. With one letter wrong the setting has no effect, and nobody notices. Write it as pageCode of the web configuration does. A code that is like none of them is not told, as its item may be still to come.',
+    en: 'The codes that wide, inDevelopment, omitCodes and titles of menu name are codes of items in the menu. With one letter wrong the setting has no effect, and nobody notices. Write it as pageCode of the web configuration does. A code that is like none of them is not reported, as its item may be still to come.',
   },
   bad: '  wide: [libary]',
   good: '  wide: [library]',
