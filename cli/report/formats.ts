@@ -1,6 +1,6 @@
 import type { Format } from './located.ts';
 
-/** How a report can be written but for the usual one; each is loaded when it is asked for. */
+/** The formats of reports apart from the default one; each is loaded when it is asked for. */
 export const formats = {
   stylish: async () => (await import('./formats/stylish.ts')).stylish,
   json: async () => (await import('./formats/json.ts')).json,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError } from '../usage-error.ts';
 
-/** How many further ports are tried where the usual one is taken. */
+/** How many further ports are tried where the default one is taken. */
 const furtherPorts = 20;
 
 const tryListen = (server: Server, port: number, host: string): Promise<boolean> =>
@@ -21,7 +21,7 @@ const tryListen = (server: Server, port: number, host: string): Promise<boolean>
 
 /**
  * Starts a server.
- * @param port the wanted port (0: any); undefined: the usual one, or the next that is free
+ * @param port the wanted port (0: any); undefined: the default one, or the next that is free
  * @returns the port it listens on
  * @throws UsageError where the wanted port is taken, or address and port cannot be listened on
  */

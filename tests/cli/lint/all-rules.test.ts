@@ -61,7 +61,7 @@ function checkTexts({ id, severity, explanation: { zh, en }, bad, good }: RuleMe
   });
 }
 
-describe.each(allRules)('what is told of $id', checkTexts);
+describe.each(allRules)('the metadata of $id', checkTexts);
 
 it('tells every rule in words of its own', () => {
   const texts = allRules.flatMap(({ explanation }) => Object.values(explanation));
