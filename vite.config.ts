@@ -82,6 +82,9 @@ const router = join(
   'dist/production/index.mjs',
 );
 
+/** The names under which the router's modules import React, whose `forwardRef`, `memo` and `createContext` have no effects. */
+const reactNames = ['React', ...Array.from({ length: 30 }, (_, index) => `React${index}`)];
+
 const runtime: UserConfig = {
   root: 'runtime',
   base: './',
@@ -96,6 +99,14 @@ const runtime: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What a module does while it loads, and of which nothing is used, goes: the router's own links, forms and
+      // fetchers are made by such calls. None of them is one that anything else could see.
+      treeshake: {
+        propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: reactNames,
+      },
       output: {
         codeSplitting: {
           // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no
