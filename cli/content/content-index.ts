@@ -64,12 +64,14 @@ export function contentIndex(
         pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
       (index) => entry.downloads[index] || undefined,
     );
-    const { fields, headings } = entry.record;
+    const { fields, headings, front } = entry.record;
     return compact({
       ...item,
       fields: orNothing(fields) ?? item.fields,
       html,
       headings,
+      updated: front.updated,
+      noindex: front.index === false ? (true as const) : undefined,
       previous,
       next,
       related,
