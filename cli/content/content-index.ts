@@ -65,6 +65,9 @@ export function contentIndex(
       (index) => entry.downloads[index] || undefined,
     );
     const { fields, headings, front } = entry.record;
+    const keptOut = Object.keys(translations).filter(
+      (other) => lists.find(entry.collection, other, entry.id)?.entry.record.front.index === false,
+    );
     return compact({
       ...item,
       fields: orNothing(fields) ?? item.fields,
@@ -72,6 +75,7 @@ export function contentIndex(
       headings,
       updated: front.updated,
       noindex: front.index === false ? (true as const) : undefined,
+      noindexIn: keptOut.length > 0 ? keptOut : undefined,
       previous,
       next,
       related,

@@ -103,7 +103,8 @@ function* entryAddresses(
       const translations = Object.keys(model.site.languages).flatMap((other) => {
         const version =
           other === entry.language ? undefined : index.find(collection, other, item.id);
-        if (version === undefined || version.entry.language !== other) return [];
+        if (version?.entry.language !== other || version.entry.record.front.index === false)
+          return [];
         const address = written(collection, version);
         return address === undefined ? [] : [[other, address] as const];
       });

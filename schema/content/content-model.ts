@@ -57,6 +57,8 @@ export type FullEntry = ListEntry & {
   readonly updated?: string;
   /** Search engines keep it out of their results. */
   readonly noindex?: true;
+  /** Languages of those of its translations that search engines keep out. */
+  readonly noindexIn?: readonly string[];
   /** Newer and older one of the same section. */
   readonly previous?: ListEntry;
   readonly next?: ListEntry;
