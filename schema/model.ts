@@ -2,6 +2,7 @@ import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
+import type { SeoModel } from './seo-model.ts';
 import type {
   Block,
   ErrorPages,
@@ -48,6 +49,8 @@ export type BlockOf<Type extends BlockType> = Extract<ModelBlock, { type: Type }
 
 export type LanguageModel = {
   readonly tag: string;
+  /** Set where its text runs from right to left. */
+  readonly dir?: 'rtl';
   readonly label: string;
   readonly toggle: string;
   readonly prefix: string;
@@ -87,6 +90,8 @@ export type SiteModel = {
   readonly build: string;
   readonly history: 'browser' | 'hash';
   readonly base: string;
+  /** Public address of the site without the base: https:// and a host in ASCII; absent: not known. */
+  readonly origin?: string;
   /** Milliseconds. */
   readonly configTimeout: number;
   /** Addresses of content APIs that pages call. */
@@ -141,6 +146,8 @@ export type RouteRow = {
   /** The route's own access rules and all its ancestors'. Absent: open. */
   readonly access?: readonly RouteAccess[];
   readonly hidden?: true;
+  /** Search engines keep the page out of their results. */
+  readonly noindex?: true;
   /** The page shows an entry. */
   readonly shows?: ShownCollections;
   /** Desktop paths of the same page in other languages, where they want the same parameters. */
@@ -151,6 +158,7 @@ export type RouteRow = {
 
 export type PageModel = {
   readonly title?: string;
+  readonly description?: string;
   readonly heading: 'band' | 'none';
   readonly layout: Layout;
   readonly params: PageParams;
@@ -179,6 +187,7 @@ export type RouteTable = VariantKey &
     readonly site: {
       readonly shortName: string;
       readonly tagline?: string;
+      readonly description?: string;
       readonly logo?: string;
       readonly logoInverse?: string;
       readonly footer: Localised<Footer>;
@@ -204,4 +213,5 @@ export type Model = {
   readonly site: SiteModel;
   readonly tables: readonly RouteTable[];
   readonly groups: readonly GroupFile[];
+  readonly seo: SeoModel;
 };

@@ -193,6 +193,13 @@ export interface SiteSource {
 export interface Identity {
   name: Text;
   shortName?: Text;
+  description?: Text;
+  /**
+   * Public address of the site, without a folder: https:// and the host. Canonical addresses, sitemap, feeds and share pictures are written with it; without it none of them is.
+   */
+  origin?: string;
+  organization?: Organization;
+  sharePicture?: Asset;
   tagline?: Text;
   logo?: Asset;
   logoInverse?: Asset;
@@ -213,6 +220,40 @@ export interface Identity {
    */
   configTimeout?: number;
   footer?: Footer;
+}
+/**
+ * Who publishes the site, for search engines (schema.org). Name and logo are the site's.
+ */
+export interface Organization {
+  /**
+   * What kind of organization it is, as schema.org calls it.
+   */
+  type?:
+    | "Organization"
+    | "CollegeOrUniversity"
+    | "EducationalOrganization"
+    | "GovernmentOrganization"
+    | "HighSchool"
+    | "Hospital"
+    | "Library"
+    | "MiddleSchool"
+    | "Museum"
+    | "NGO"
+    | "ResearchOrganization"
+    | "School";
+  /**
+   * Addresses of pages elsewhere that are about the same organization, such as its encyclopedia entry or its account in a social network.
+   */
+  sameAs?: string[];
+  /**
+   * Telephone number, with the country code.
+   */
+  telephone?: string;
+  /**
+   * Mail address.
+   */
+  email?: string;
+  address?: Text;
 }
 /**
  * What the footer shows beside the name.
@@ -698,6 +739,10 @@ export interface Route {
    */
   hideChildrenInMenu?: boolean;
   /**
+   * false: search engines keep the route's page out of their results. Routes below it are not concerned.
+   */
+  index?: boolean;
+  /**
    * Device variants that have this route. Default: all.
    *
    * @minItems 1
@@ -735,6 +780,11 @@ export interface RouteAccess {
  */
 export interface Page {
   title?: Text;
+  description?: Text;
+  /**
+   * false: search engines keep the page out of their results.
+   */
+  index?: boolean;
   /**
    * band: breadcrumb and title on a tinted band; none: a block brings the heading.
    */
@@ -2108,6 +2158,11 @@ export interface Collection {
     [k: string]: Field;
   };
   /**
+   * Whether an Atom and an RSS feed of the newest entries are written for each language. Default: of collections whose entries have a page of their own and must have a date.
+   */
+  feeds?: boolean;
+  structuredData?: StructuredData;
+  /**
    * Entries on a page of a list.
    */
   pageSize?: number;
@@ -2160,6 +2215,42 @@ export interface Field {
    * The collection that `entries` names.
    */
   collection?: string;
+}
+/**
+ * What an entry's page says of the entry to search engines (schema.org). Default: NewsArticle where entries must have a date, else nothing.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "structuredData".
+ */
+export interface StructuredData {
+  /**
+   * What an entry is, as schema.org calls it; none: nothing is said.
+   */
+  type: "Article" | "NewsArticle" | "Event" | "JobPosting" | "none";
+  /**
+   * Of an Event: name of the field with the day on which it begins. Default: the entry's date.
+   */
+  start?: string;
+  /**
+   * Of an Event: name of the field with its last day. Of a JobPosting: name of the field with the last day to apply.
+   */
+  end?: string;
+  /**
+   * Of an Event or JobPosting: name of the field with the place. Default: the address of `site.organization`.
+   */
+  location?: string;
+  /**
+   * Of an Event or JobPosting: name of the field with the name of who holds or offers it. Default: the site's organization.
+   */
+  organization?: string;
+  /**
+   * Of a JobPosting: name of the field with the form of employment.
+   */
+  employment?: string;
+  /**
+   * Section whose entries alone are meant. Default: all of the collection.
+   */
+  code?: string;
 }
 /**
  * A content API over HTTP: what to call, and where things stand in its answers.
@@ -2459,6 +2550,14 @@ export interface FrontMatter {
    * Day of publication.
    */
   date?: string;
+  /**
+   * Day of the last change that readers should know of, for search engines and feeds.
+   */
+  updated?: string;
+  /**
+   * false: search engines keep it out of their results.
+   */
+  index?: boolean;
   /**
    * Kind of content, as it stands in the address.
    */

@@ -64,12 +64,18 @@ export function contentIndex(
         pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
       (index) => entry.downloads[index] || undefined,
     );
-    const { fields, headings } = entry.record;
+    const { fields, headings, front } = entry.record;
+    const keptOut = Object.keys(translations).filter(
+      (other) => lists.find(entry.collection, other, entry.id)?.entry.record.front.index === false,
+    );
     return compact({
       ...item,
       fields: orNothing(fields) ?? item.fields,
       html,
       headings,
+      updated: front.updated,
+      noindex: front.index === false ? (true as const) : undefined,
+      noindexIn: keptOut.length > 0 ? keptOut : undefined,
       previous,
       next,
       related,

@@ -1,50 +1,30 @@
 import { useEffect, useLayoutEffect } from 'react';
+import type { DocumentHead } from '../state/document-head.ts';
+import { useSiteState } from '../state/site-state.ts';
+import { handHead } from './built/hand-head.ts';
+import { keepHead } from './keep-head.ts';
 
-export type DocumentLink = {
-  readonly rel: string;
-  /** Without the origin. */
-  readonly href: string;
-  readonly hreflang?: string;
-};
+/** Whether this is what visitors load: their pages are not built by it. */
+const isVisitorsBuild = import.meta.env.PROD && !import.meta.env.SSR;
 
-type DocumentHead = {
-  readonly title: string;
-  /** Language as a BCP 47 tag. */
-  readonly tag: string;
-  /** Whether search engines may keep the page. */
-  readonly isIndexed: boolean;
-  readonly links: readonly DocumentLink[];
-};
-
-/** Sets title, language and links of the document to those of the page. */
-export function useDocumentHead({ title, tag, isIndexed, links }: DocumentHead): void {
-  const linkText = JSON.stringify(isIndexed ? links : []);
+/**
+ * Keeps title, language and head of the document those of the page. Where pages are built, there is no document:
+ * the head is handed over while the page is rendered.
+ */
+export function useDocumentHead(head: DocumentHead): void {
+  const state = useSiteState();
+  const { title, tag, dir } = head;
+  const text = JSON.stringify(head);
+  if (!isVisitorsBuild) handHead(state, () => head);
   useEffect(() => {
     document.title = title;
   }, [title]);
   // Before the page is painted: another language brings other faces, with which lines stand elsewhere.
   useLayoutEffect(() => {
-    document.documentElement.lang = tag;
-  }, [tag]);
-  useEffect(() => {
-    if (isIndexed) return;
-    const robots = document.createElement('meta');
-    robots.name = 'robots';
-    robots.content = 'noindex';
-    document.head.append(robots);
-    return () => robots.remove();
-  }, [isIndexed]);
-  useEffect(() => {
-    const elements = (JSON.parse(linkText) as readonly DocumentLink[]).map((each) => {
-      const link = document.createElement('link');
-      link.rel = each.rel;
-      link.href = new URL(each.href, window.location.origin).href;
-      if (each.hreflang !== undefined) link.hreflang = each.hreflang;
-      document.head.append(link);
-      return link;
-    });
-    return () => {
-      for (const element of elements) element.remove();
-    };
-  }, [linkText]);
+    const { documentElement } = document;
+    documentElement.lang = tag;
+    if (dir === 'rtl') documentElement.dir = dir;
+    else documentElement.removeAttribute('dir');
+  }, [tag, dir]);
+  useEffect(() => keepHead(JSON.parse(text)), [text]);
 }

@@ -14,13 +14,14 @@ type BarePageProps = {
 /** A page without header and footer, for notices that must not depend on anything that loads or may fail. */
 export function BarePage({ language, title, children }: BarePageProps) {
   const { model } = useSiteState();
-  const { name = '', tag = language } = model.languages[language] ?? {};
+  const { name = '', tag = language, dir = 'ltr' } = model.languages[language] ?? {};
   const { websiteName = '' } = useSnapshot(webConfigsAtom)[language] ?? {};
   const siteName = websiteName || name;
   useDocumentHead({
     title: documentTitle(title, siteName),
     tag,
-    isIndexed: false,
+    dir,
+    robots: 'noindex',
     links: [],
   });
   return (

@@ -1,7 +1,9 @@
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { SiteModel } from '../../schema/model.ts';
+import type { SeoModel } from '../../schema/seo-model.ts';
 import type { ResourceCache } from '../resources/resource-cache.ts';
+import type { DocumentHead } from './document-head.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -14,6 +16,13 @@ export type SiteState = {
   /** The same state as it was when the page was built; the first render of a built page reads it. */
   readonly builtStore: Store;
   readonly resources: ResourceCache;
+  /**
+   * Gets the head of the page while it is rendered, where pages are built; of several for one page the last counts.
+   * Absent in the browser, where the head of the document is kept in step.
+   */
+  readonly onHead?: (head: DocumentHead) => void;
+  /** What the heads of built pages say besides; absent in the browser. */
+  readonly seo?: SeoModel;
 };
 
 const SiteStateContext = createContext<SiteState | undefined>(undefined);

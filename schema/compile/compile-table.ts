@@ -1,3 +1,4 @@
+import { opensToAll } from '../access/opens-to-all.ts';
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
@@ -54,6 +55,21 @@ function partnersOf(route: Route, language: string, settings: SiteSettings): Rou
   return partners.length === 0 ? undefined : Object.fromEntries(partners);
 }
 
+/**
+ * Whether search engines keep a route's page out of their results: the site file says so, not everybody may open
+ * it, it shows what a keyword finds, or it is the page for an address that shows none.
+ */
+function isKeptOut({ route, access }: FlatRoute, source: SiteSource): boolean {
+  const page = source.pages[route.page ?? ''];
+  return (
+    route.index === false ||
+    page?.index === false ||
+    page?.params?.keyword !== undefined ||
+    !opensToAll(access, source) ||
+    Object.values(source.errors ?? {}).includes(route.page ?? '')
+  );
+}
+
 function compileRow(
   { source, variant, settings, spell }: VariantContext,
   flat: FlatRoute,
@@ -84,6 +100,7 @@ function compileRow(
     ...(group === undefined ? {} : { group }),
     ...(flat.access.length === 0 ? {} : { access: flat.access }),
     ...(flat.hidden ? { hidden: true as const } : {}),
+    ...(isKeptOut(flat, source) ? { noindex: true as const } : {}),
     ...(shows ? { shows } : {}),
     ...(partners ? { partners } : {}),
     ...(lacks.length === 0 ? {} : { lacks }),
@@ -123,6 +140,7 @@ export function compileTable(
     readonly name: string;
     readonly shortName?: string;
     readonly tagline?: string;
+    readonly description?: string;
     readonly footer?: Localised<Footer>;
   };
   const language = settings.languages[variant.language];
@@ -135,6 +153,7 @@ export function compileTable(
       site: {
         shortName: identity.shortName ?? identity.name,
         ...(identity.tagline === undefined ? {} : { tagline: identity.tagline }),
+        ...(identity.description === undefined ? {} : { description: identity.description }),
         ...(logo === undefined ? {} : { logo }),
         ...(logoInverse === undefined ? {} : { logoInverse }),
         footer: identity.footer ?? {},

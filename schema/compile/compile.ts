@@ -10,8 +10,10 @@ import type {
   VariantModel,
 } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
+import { textDirection } from '../text-direction.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
 import { compileMenu } from './compile-menu.ts';
+import { compileSeo } from './compile-seo.ts';
 import { compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
 import { linkSpeller } from './link-speller.ts';
@@ -27,8 +29,10 @@ function compileLanguages(
   const models: Record<string, LanguageModel> = {};
   for (const [code, language] of Object.entries(settings.languages)) {
     const messages = messagesOf(language, code);
+    const { tag = code } = language;
     models[code] = {
-      tag: language.tag ?? code,
+      tag,
+      ...(textDirection(tag) === 'rtl' ? { dir: 'rtl' } : {}),
       label: language.label,
       toggle: language.toggle ?? code.toUpperCase(),
       prefix: settings.prefixes[code] ?? '',
@@ -43,6 +47,16 @@ function compileLanguages(
     };
   }
   return models;
+}
+
+/** An origin as browsers write it: its host in small letters and ASCII. What is no address stays as it is. */
+function plainOrigin(origin: string): string {
+  try {
+    return new URL(origin).origin;
+  } catch {
+    // The linter reports it.
+    return origin;
+  }
 }
 
 /** Whether some path of the table would be taken for another language or device by its looks. */
@@ -85,6 +99,7 @@ export function compile(
     format: 1,
     history: source.site.history ?? 'browser',
     base: source.site.base ?? '/',
+    ...(source.site.origin === undefined ? {} : { origin: plainOrigin(source.site.origin) }),
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: [
       ...Object.values(source.collections ?? {}).flatMap(({ http }) => [
@@ -117,5 +132,6 @@ export function compile(
     menu: compileMenu(context),
   };
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
-  return { site: { ...shared, build }, tables, groups };
+  const seo = compileSeo(context, content);
+  return { site: { ...shared, build }, tables, groups, seo };
 }

@@ -2,7 +2,7 @@ import { listKey } from '../content/content-files.ts';
 import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
 import type { BlockType, PageData, PageModel, VariantKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
-import type { SiteSource } from '../source.generated.ts';
+import type { Page, SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
 import type { CompileContext } from './compile-context.ts';
@@ -69,10 +69,12 @@ export function pageCompiler(
         const page = source.pages[name];
         if (!page) continue;
         const onDevice = page.devices?.[variant.device];
-        const title =
-          page.title && pickLanguage(page.title, variant.language, settings.defaultLanguage);
+        const pick = (text: Page['title']): string | undefined =>
+          text && pickLanguage(text, variant.language, settings.defaultLanguage);
+        const [title, description] = [pick(page.title), pick(page.description)];
         pages[name] = {
           ...(title === undefined ? {} : { title }),
+          ...(description === undefined ? {} : { description }),
           heading: onDevice?.heading ?? page.heading ?? 'band',
           layout: onDevice?.layout ?? page.layout ?? 'standard',
           params: page.params ?? {},

@@ -53,6 +53,12 @@ export type FullEntry = ListEntry & {
   readonly html: string;
   /** Its headings of the second and third level. */
   readonly headings: readonly EntryHeading[];
+  /** Day of the last change that readers should know of, YYYY-MM-DD. */
+  readonly updated?: string;
+  /** Search engines keep it out of their results. */
+  readonly noindex?: true;
+  /** Languages of those of its translations that search engines keep out. */
+  readonly noindexIn?: readonly string[];
   /** Newer and older one of the same section. */
   readonly previous?: ListEntry;
   readonly next?: ListEntry;

@@ -15,20 +15,20 @@ const local = (address: string | null | undefined): string => {
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 
-async function open(address: string) {
+async function open(address: string, device = 'desktop') {
   answerWith(file);
-  const { element } = await openApp(model, address, { device: 'desktop' });
+  const { element } = await openApp(model, address, { device });
   // What is in no first page has to be loaded.
   for (let turn = 0; turn < 5; turn += 1)
     await act(async () => new Promise((go) => setTimeout(go)));
-  const head = (rel: string) =>
-    [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) =>
-      local(link.getAttribute('href')),
-    );
+  const head = (links: string) =>
+    [...document.querySelectorAll(`link${links}`)].map((link) => local(link.getAttribute('href')));
   return {
     element,
-    canonical: head('canonical')[0],
-    pairs: head('alternate'),
+    canonical: head('[rel=canonical]')[0],
+    pairs: head('[hreflang]:not([hreflang=x-default])').sort(),
+    byDefault: head('[hreflang=x-default]')[0],
+    phones: head('[media]'),
     other: local(element.querySelector('footer a[hreflang]')?.getAttribute('href')),
   };
 }
@@ -45,7 +45,7 @@ describe('the canonical address', () => {
     ['/news?code=ghost', '/news'],
     ['/news?code=theme&page=7', '/news?code=theme'],
     ['/Schooldetail?code=beichen', '/Schooldetail?code=beichen'],
-    ['/login?page=3', '/login'],
+    ['/institutions/lists?utm=3', '/institutions/lists'],
   ])('of %s is that of what is shown', async (asked, shown) => {
     expect((await open(asked)).canonical).toBe(shown);
   });
@@ -65,7 +65,7 @@ describe('a section in other languages', () => {
     [sides[1], sides[0]],
   ])('is the one that is declared, from both sides: %s', async (own, partner) => {
     const { pairs, other } = await open(own);
-    expect(pairs).toEqual([own, partner]);
+    expect(pairs).toEqual([own, partner].sort());
     expect(other).toBe(partner);
   });
 
@@ -74,6 +74,42 @@ describe('a section in other languages', () => {
     expect(pairs).toEqual([]);
     expect(other).toBe('/EN/NewsTrends');
   });
+});
+
+describe('the links of a page', () => {
+  const article = '/newsDetail/first-lesson/2026-03-02/article';
+  const phone = '/newsDetailH5/first-lesson/2026-03-02/article';
+
+  it('join desktop pages with desktop pages and phone pages with phone pages', async () => {
+    expect(await open(article)).toMatchObject({
+      canonical: article,
+      pairs: [`/EN${article}`, article],
+      byDefault: article,
+      phones: [phone],
+    });
+    expect(await open(`/EN${phone}`, 'mobile')).toMatchObject({
+      canonical: `/EN${article}`,
+      pairs: [`/EN${phone}`, phone],
+      byDefault: phone,
+      phones: [],
+    });
+  });
+
+  it('of a page that another one stands for name that one alone', async () => {
+    expect(await open('/relationHomePage/newsDetail/first-lesson')).toMatchObject({
+      canonical: article,
+      pairs: [],
+      phones: [],
+    });
+  });
+
+  it.each(['/search/海', '/bigShare', '/nowhere'])(
+    'are none where search engines keep it out: %s',
+    async (address) => {
+      expect(await open(address)).toMatchObject({ canonical: undefined, pairs: [], phones: [] });
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    },
+  );
 });
 
 describe('what was searched for', () => {

@@ -23,8 +23,9 @@ function useOwnTitle(): string | undefined {
  * The document's title of the open page: that of its status, else what the link here asked for, else its own,
  * else that of its route or its heading, whichever the language prefers.
  * @param status title of a page that says why there is nothing to see
+ * @returns gives the title; a block that is found later brings a heading
  */
-export function useDocumentTitle(status: string | undefined): string {
+export function useTitleOf(status: string | undefined): (heading?: string) => string {
   const { model } = useSiteState();
   const { language, row, path, page } = useScreen();
   const found = useSnapshot(headingAtom);
@@ -33,8 +34,10 @@ export function useDocumentTitle(status: string | undefined): string {
   const arrivalTitle = useArrivalTitle();
   const own = useOwnTitle();
   const { routeTitles = true } = model.languages[language] ?? {};
-  const heading = (found?.path === path ? found.text : undefined) ?? page.title;
-  const common = routeTitles ? row?.title || heading : heading || row?.title;
-  const title = status ?? arrivalTitle ?? own ?? common;
-  return documentTitle(title, name, row?.paths.includes(home));
+  return (late) => {
+    const heading = late ?? (found?.path === path ? found.text : undefined) ?? page.title;
+    const common = routeTitles ? row?.title || heading : heading || row?.title;
+    const title = status ?? arrivalTitle ?? own ?? common;
+    return documentTitle(title, name, row?.paths.includes(home));
+  };
 }
