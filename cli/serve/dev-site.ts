@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { ArticleCache } from '../content/cache/article-cache.ts';
-import { textOf } from '../files/new-file.ts';
+import { contentOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import type { Io } from '../io.ts';
@@ -63,11 +62,13 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
       const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
       const file = emitted.files.get(decodeURIComponent(below));
       if (file) {
-        response.writeHead(200, {
-          'Content-Type': contentTypeOf(below),
-          'Cache-Control': 'no-cache',
-        });
-        response.end('copyOf' in file ? readFileSync(file.copyOf) : textOf(file));
+        contentOf(file).then((bytes) => {
+          response.writeHead(200, {
+            'Content-Type': contentTypeOf(below),
+            'Cache-Control': 'no-cache',
+          });
+          response.end(bytes);
+        }, next);
         return;
       }
       files(request, response, `/${below}`, { cacheControl: 'no-cache' }).then(
