@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { ArticleCache } from '../content/cache/article-cache.ts';
+import { contentTypeOf } from '../files/content-type.ts';
 import { contentOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
@@ -11,7 +12,6 @@ import { indexHtml } from '../outputs/index-html.ts';
 import { report } from '../report/report.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
-import { contentTypeOf } from './content-type.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
 import { staticFiles } from './static-files.ts';
