@@ -60,7 +60,8 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
       request.url = path + query;
       // Vite takes the base off before its own answers, not before ours.
       const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-      const file = emitted.files.get(decodeURIComponent(below));
+      const decoded = decodeURIComponent(below);
+      const file = emitted.files.get(decoded);
       if (file) {
         contentOf(file).then((bytes) => {
           response.writeHead(200, {
@@ -71,7 +72,7 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
         }, next);
         return;
       }
-      files(request, response, `/${below}`, { cacheControl: 'no-cache' }).then(
+      files(request, response, `/${decoded}`, { cacheControl: 'no-cache' }).then(
         (isAnswered) => {
           if (!isAnswered) next();
         },

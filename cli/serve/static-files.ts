@@ -13,7 +13,20 @@ export type FileAnswer = {
   /** 404 where the file says that there is nothing. Absent: 200. */
   readonly status?: 404;
   readonly cacheControl: string;
+  /** Headers of the request, besides `Accept-Encoding`, that another answer was possible by. */
+  readonly vary?: readonly string[];
 };
+
+/**
+ * Answers with the file at a path, from the folder's root and without encoding; reports whether there is one.
+ * @throws where it cannot be read
+ */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  answer: FileAnswer,
+) => Promise<boolean>;
 
 /** Size and time name a version of a file; another encoding of it is another version (RFC 9110, 8.8.3). */
 const etagOf = ({ stats }: OwnFile, suffix: string): string =>
@@ -71,16 +84,9 @@ const sendAsIs = (
 /**
  * Answers requests with the files of a folder, read anew each time: with validators, byte ranges, and for those
  * who accept it compressed: as the build compressed them, or now.
- * @returns answers, or reports that there is no such file; rejects where one cannot be read
+ * @returns answers with the file at a path (from the folder's root, without encoding), or reports that there is no such file; rejects where one cannot be read
  */
-export function staticFiles(
-  folder: string,
-): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  answer: FileAnswer,
-) => Promise<boolean> {
+export function staticFiles(folder: string): StaticFiles {
   const compressNow = fileCompressor();
   /** The form that a client prefers of a file: one that is there, else one that is made now. */
   const preferredForm = async (
@@ -97,14 +103,15 @@ export function staticFiles(
     const encoding = encodingFor(request, encodings);
     return encoding && { encoding, bytes: () => compressNow(own, encoding) };
   };
-  return async (request, response, path, { status = 200, cacheControl }) => {
+  return async (request, response, path, { status = 200, cacheControl, vary = [] }) => {
     const own = await ownFile(folder, path);
     if (!own) return false;
     response.statusCode = status;
     response.setHeader('Cache-Control', cacheControl);
     response.setHeader('Content-Type', contentTypeOf(own.file));
     const mayCompress = isCompressible(own.file, own.stats.size);
-    if (mayCompress) response.setHeader('Vary', 'Accept-Encoding');
+    const varies = [...(mayCompress ? ['Accept-Encoding'] : []), ...vary];
+    if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
     const form = mayCompress ? await preferredForm(request, path, own) : undefined;
     response.setHeader('ETag', etagOf(own, form === undefined ? '' : `-${form.encoding}`));
     if (form === undefined) {
