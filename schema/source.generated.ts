@@ -182,6 +182,7 @@ export interface SiteSource {
     [k: string]: Collection;
   };
   theme?: Theme;
+  build?: BuildSettings;
   errors?: ErrorPages;
 }
 /**
@@ -2385,6 +2386,18 @@ export interface Theme {
  */
 export interface Tokens {
   [k: string]: string;
+}
+/**
+ * How site build writes the files of a site.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "build".
+ */
+export interface BuildSettings {
+  /**
+   * Forms in which text files (pages, scripts, styles, data, drawings) are written a second time, compressed, for web servers that serve them as they are: brotli (.br), gzip (.gz). Empty: none. Default: both.
+   */
+  compress?: ("brotli" | "gzip")[];
 }
 /**
  * Pages for addresses that show no page of their own. Default: built-in ones.

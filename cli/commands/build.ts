@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { commitFiles } from '../files/commit-files.ts';
@@ -43,11 +44,16 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   const page = indexHtml(template, model);
   built.set('index.html', { text: page });
   built.set(serverErrorFile, { text: serverErrorHtml(page, model) });
+  const compressed = await compressedFiles(checked, [built, files], io);
   io.progress?.('writing files');
-  const written = await commitFiles(out, { built, [emittedGroup]: files });
+  const written = await commitFiles(out, {
+    built,
+    [emittedGroup]: files,
+    [compressedGroup]: compressed,
+  });
   io.progress?.('');
   io.stderr(
-    `built ${counted(built.size + files.size, 'file')} in ${out}, ${written} of them new or changed\n`,
+    `built ${counted(built.size + files.size + compressed.size, 'file')} in ${out}, ${written} of them new or changed\n`,
   );
   reportNextChange(checked.content, io);
   return 0;

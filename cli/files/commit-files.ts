@@ -1,65 +1,69 @@
+import { createHash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertNotStopped, finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+import { compressedNames } from './compressed-names.ts';
 import { fileFailure, isFileFailure } from './file-failure.ts';
 import { withLock } from './folder-lock.ts';
 import { isOutput, manifestName } from './is-output.ts';
-import { type NewFile, textOf } from './new-file.ts';
+import {
+  type FileFingerprints,
+  formerFingerprints,
+  type Manifest,
+  manifestFile,
+  readManifest,
+} from './manifest.ts';
+import { contentOf, type NewFile } from './new-file.ts';
 import { replaceFiles } from './replace-files.ts';
 
 /** Files by path, relative to the folder, in groups: a group's files that are no longer in it are removed. */
 export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
 
-const fingerprintsFile = '.site-marks.json';
+/** What is known of a file that is wanted. */
+type Compared = { readonly isThere: boolean; readonly fingerprint: string };
 
-/** What the last commits wrote, by group. */
-export async function writtenFiles(folder: string): Promise<Record<string, readonly string[]>> {
-  try {
-    return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
-  } catch {
-    // Nothing was written here yet, or nothing that can still be read: nothing is stale then.
-    return {};
-  }
-}
+const fingerprintOfBytes = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-type Fingerprints = Readonly<Record<string, string>>;
-
-async function readFingerprints(folder: string): Promise<Fingerprints> {
-  try {
-    return JSON.parse(await readFile(join(folder, fingerprintsFile), 'utf8'));
-  } catch {
-    // Nothing is known of what stands there: everything is written.
-    return {};
-  }
-}
-
-const fingerprintOf = (file: NewFile): string | undefined =>
-  'fingerprint' in file ? file.fingerprint : undefined;
-
-/** Whether a file is there as it should be: by its fingerprint, or by all that is in it. */
-async function isThere(path: string, file: NewFile, known: string | undefined): Promise<boolean> {
+/** Compares a file with what is there: by its fingerprint, or by all that is in it. */
+async function compare(
+  path: string,
+  file: NewFile,
+  known: string | null | undefined,
+): Promise<Compared> {
   const found = await lstat(path).catch(() => undefined);
-  if (!found?.isFile()) return false;
-  const fingerprint = fingerprintOf(file);
-  if (fingerprint !== undefined) return known === fingerprint;
-  const wanted = 'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file));
-  return wanted.equals(await readFile(path));
+  if ('fingerprint' in file && file.fingerprint !== undefined) {
+    const { fingerprint } = file;
+    return { isThere: found?.isFile() === true && known === fingerprint, fingerprint };
+  }
+  const wanted = await contentOf(file);
+  const isThere = found?.isFile() === true && wanted.equals(await readFile(path));
+  return { isThere, fingerprint: fingerprintOfBytes(wanted) };
 }
 
-/** The files that are not there yet as they should be. */
-async function changedFiles(
+type Changes = {
+  /** The files that are not there yet as they should be. */
+  readonly changed: ReadonlyMap<string, NewFile>;
+  /** The fingerprints of all that are wanted. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+};
+
+async function findChanges(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
-  fingerprints: Fingerprints,
+  before: FileFingerprints,
   stop: AbortSignal,
-): Promise<Map<string, NewFile>> {
+): Promise<Changes> {
   const changed = new Map<string, NewFile>();
+  const fingerprints = new Map<string, string>();
   for (const [path, file] of files) {
     assertNotStopped(stop);
-    if (!(await isThere(join(folder, path), file, fingerprints[path]))) changed.set(path, file);
+    const { isThere, fingerprint } = await compare(join(folder, path), file, before[path]);
+    fingerprints.set(path, fingerprint);
+    if (!isThere) changed.set(path, file);
   }
-  return changed;
+  return { changed, fingerprints };
 }
 
 /** Keeps a folder that is somebody's own (`--out .`) from being written over. */
@@ -74,52 +78,59 @@ async function assertNothingOverwritten(folder: string, paths: Iterable<string>)
   }
 }
 
-/** The fingerprints that stand after a commit: those of other groups, and of what is wanted now. */
-function fingerprintsAfter(
-  fingerprints: Fingerprints,
-  stale: ReadonlySet<string>,
-  wanted: ReadonlyMap<string, NewFile>,
-): Fingerprints {
-  const after = new Map(
-    Object.entries(fingerprints).filter(([path]) => !stale.has(path) && !wanted.has(path)),
+/** Paths of other groups that hold a compressed form of what changes or goes: they would hide it from visitors. */
+function outdatedForms(
+  before: Manifest,
+  groups: FileGroups,
+  replaced: Iterable<string>,
+): ReadonlySet<string> {
+  const others = new Set(
+    Object.entries(before).flatMap(([group, own]) => (group in groups ? [] : Object.keys(own))),
   );
-  for (const [path, file] of wanted) {
-    const fingerprint = fingerprintOf(file);
-    if (fingerprint !== undefined) after.set(path, fingerprint);
-  }
-  return Object.fromEntries(after);
+  return new Set([...replaced].flatMap(compressedNames).filter((path) => others.has(path)));
 }
 
+/** The groups without some of their paths. */
+const without = (groups: Manifest, paths: ReadonlySet<string>): Manifest =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, own]) => [
+      group,
+      Object.fromEntries(Object.entries(own).filter(([path]) => !paths.has(path))),
+    ]),
+  );
+
 async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Promise<number> {
-  const before = await writtenFiles(folder);
-  const fingerprints = await readFingerprints(folder);
+  const before = await readManifest(folder);
+  const known = Object.assign({}, ...Object.values(before)) as FileFingerprints;
   const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
-  const changed = await changedFiles(folder, wanted, fingerprints, stop);
+  const { changed, fingerprints } = await findChanges(folder, wanted, known, stop);
   const stale = new Set(
     Object.keys(groups).flatMap((group) =>
-      (before[group] ?? []).filter((path) => !wanted.has(path)),
+      Object.keys(before[group] ?? {}).filter((path) => !wanted.has(path)),
     ),
   );
+  const outdated = outdatedForms(before, groups, [...changed.keys(), ...stale]);
   await assertNothingOverwritten(folder, changed.keys());
-  const after = { ...before };
-  const meanwhile = { ...before };
+  const after: Record<string, FileFingerprints> = { ...without(before, outdated) };
+  const meanwhile: Record<string, FileFingerprints> = { ...before };
   for (const [group, own] of Object.entries(groups)) {
-    after[group] = [...own.keys()].sort();
-    meanwhile[group] = [...new Set([...(before[group] ?? []), ...own.keys()])];
+    const paths = [...own.keys()];
+    after[group] = Object.fromEntries(paths.map((path) => [path, fingerprints.get(path) ?? null]));
+    const same = paths.filter((path) => !changed.has(path));
+    meanwhile[group] = {
+      ...Object.fromEntries([...Object.keys(before[group] ?? {}), ...paths].map((p) => [p, null])),
+      ...Object.fromEntries(same.map((path) => [path, fingerprints.get(path) ?? null])),
+    };
   }
-  const json = (value: unknown): NewFile => ({ text: JSON.stringify(value) });
   await replaceFiles(
     folder,
     {
       // Should this process be ended half-way, the next commit knows all that may be there, and takes no file
       // for what it was to become.
-      first: new Map([[manifestName, json(meanwhile)]]),
+      first: new Map([[manifestName, manifestFile(meanwhile)]]),
       files: changed,
-      last: new Map([
-        [manifestName, json(after)],
-        [fingerprintsFile, json(fingerprintsAfter(fingerprints, stale, wanted))],
-      ]),
-      stale: [...stale],
+      last: new Map([[manifestName, manifestFile(after)]]),
+      stale: [...stale, ...outdated, formerFingerprints],
     },
     stop,
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writtenFiles } from './commit-files.ts';
-import { type NewFile, textOf } from './new-file.ts';
+import { readManifest } from './manifest.ts';
+import { contentOf, type NewFile } from './new-file.ts';
 
 export type Difference = { readonly path: string; readonly kind: 'missing' | 'differs' | 'stale' };
 
@@ -14,12 +14,10 @@ export async function differingFiles(
   const differences: Difference[] = [];
   for (const [path, file] of files) {
     const written = await readFile(join(folder, path)).catch(() => undefined);
-    const wanted =
-      'copyOf' in file ? await readFile(file.copyOf) : Buffer.from(textOf(file), 'utf8');
     if (written === undefined) differences.push({ path, kind: 'missing' });
-    else if (!written.equals(wanted)) differences.push({ path, kind: 'differs' });
+    else if (!written.equals(await contentOf(file))) differences.push({ path, kind: 'differs' });
   }
-  for (const path of (await writtenFiles(folder))[group] ?? []) {
+  for (const path of Object.keys((await readManifest(folder))[group] ?? {})) {
     if (!files.has(path)) differences.push({ path, kind: 'stale' });
   }
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -2,7 +2,7 @@ import { copyFile, link, lstat, mkdir, rename, rm, rmdir, writeFile } from 'node
 import { dirname, join } from 'node:path';
 import { assertNotStopped } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
-import { type NewFile, textOf } from './new-file.ts';
+import { contentOf, type NewFile } from './new-file.ts';
 
 async function stage(
   folder: string,
@@ -17,7 +17,7 @@ async function stage(
     if (!folders.has(parent)) await mkdir(parent, { recursive: true });
     folders.add(parent);
     if ('copyOf' in file) await copyFile(file.copyOf, target);
-    else await writeFile(target, textOf(file));
+    else await writeFile(target, await contentOf(file));
   }
 }
 

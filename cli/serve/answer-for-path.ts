@@ -1,16 +1,23 @@
 import { redirectTarget } from '../../schema/visit/redirect-target.ts';
+import { rootLanguage } from '../../schema/visit/root-language.ts';
 import type { BuiltSite } from './built-site.ts';
+import type { MatchedRow } from './entry-paths.ts';
+import { askedDevice } from './visitor-device.ts';
+
+/** A page that an address below the base shows, if the visitor may open it. */
+export type FoundPage = {
+  readonly status: 200;
+  /** The language whose root it is. */
+  readonly root?: string;
+  /** The route that has the address. */
+  readonly route?: MatchedRow;
+};
 
 export type PathAnswer =
-  | { readonly status: 200 | 404 }
+  | FoundPage
+  | { readonly status: 404 }
   /** `to` is a path of this site below its base, with its query, or an address elsewhere. */
   | { readonly status: 301; readonly to: string };
-
-/** Whether the query asks for a device variant: that is kept in the visitor's session, by the script. */
-const choosesDevice = (query: string, { model }: BuiltSite): boolean => {
-  const device = new URLSearchParams(query).get('device');
-  return device !== null && Object.hasOwn(model.devices, device);
-};
 
 /** A path as browsers ask for it: declared names of other scripts are encoded, parameters are already. */
 const asRequested = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
@@ -18,28 +25,29 @@ const asRequested = (path: string): string => path.replace(/[^\x21-\x7e]+/g, enc
 /**
  * What a server answers for a path below the base that is no file. 301 is what holds for every visitor: the
  * canonical spelling, a redirect of a route that is open to all, the address of an entry under its id of today.
- * What depends on the visitor (device, codes, so the roots of the languages, too) is left to the script.
+ * What depends on the visitor's codes is left to the script.
  * @param query with its question mark; empty: none
  */
 export function answerForPath(path: string, query: string, built: BuiltSite): PathAnswer {
   const { model, match, entryPath } = built;
-  if (model.history === 'hash') return { status: path === '/' ? 200 : 404 };
-  const bare = path.replace(/\/$/, '').toLowerCase();
-  const isRoot =
-    bare === '' ||
-    Object.values(model.languages).some(({ prefix }) => prefix.toLowerCase() === bare);
-  if (isRoot) return { status: 200 };
+  if (model.history === 'hash') return path === '/' ? { status: 200 } : { status: 404 };
+  const root = rootLanguage(path, model);
+  if (root !== undefined) return { status: 200, root };
   const found = match(path);
   if (!found) return { status: 404 };
   const own = entryPath(found);
   if (own === null) return { status: 404 };
-  if (choosesDevice(query, built)) return { status: 200 };
-  const { row } = found.value;
+  const route = found.value;
+  // The choice is kept for the session before the address is spelled anew.
+  if (askedDevice(query, model) !== undefined) return { status: 200, route };
+  const { row } = route;
   // A route with access rules leads on those alone who may use it.
   const isOpen = row.access === undefined;
   if (row.redirect !== undefined && isOpen) {
     return { status: 301, to: redirectTarget(row.redirect, found.params, { query, hash: '' }) };
   }
   const canonical = isOpen ? (own ?? found.canonical) : found.canonical;
-  return asRequested(canonical) === path ? { status: 200 } : { status: 301, to: canonical + query };
+  return asRequested(canonical) === path
+    ? { status: 200, route }
+    : { status: 301, to: canonical + query };
 }

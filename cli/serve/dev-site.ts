@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { ArticleCache } from '../content/cache/article-cache.ts';
-import { textOf } from '../files/new-file.ts';
+import { contentTypeOf } from '../files/content-type.ts';
+import { contentOf } from '../files/new-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import type { Io } from '../io.ts';
@@ -12,7 +12,6 @@ import { indexHtml } from '../outputs/index-html.ts';
 import { report } from '../report/report.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
-import { contentTypeOf } from './content-type.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
 import { staticFiles } from './static-files.ts';
@@ -61,16 +60,19 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
       request.url = path + query;
       // Vite takes the base off before its own answers, not before ours.
       const below = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
-      const file = emitted.files.get(decodeURIComponent(below));
+      const decoded = decodeURIComponent(below);
+      const file = emitted.files.get(decoded);
       if (file) {
-        response.writeHead(200, {
-          'Content-Type': contentTypeOf(below),
-          'Cache-Control': 'no-cache',
-        });
-        response.end('copyOf' in file ? readFileSync(file.copyOf) : textOf(file));
+        contentOf(file).then((bytes) => {
+          response.writeHead(200, {
+            'Content-Type': contentTypeOf(below),
+            'Cache-Control': 'no-cache',
+          });
+          response.end(bytes);
+        }, next);
         return;
       }
-      files(request, response, `/${below}`, { cacheControl: 'no-cache' }).then(
+      files(request, response, `/${decoded}`, { cacheControl: 'no-cache' }).then(
         (isAnswered) => {
           if (!isAnswered) next();
         },

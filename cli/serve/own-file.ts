@@ -9,12 +9,11 @@ export type OwnFile = { readonly file: string; readonly stats: Stats };
 const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
 /**
- * The file of a folder that a path asks for. None is hidden, in whatever spelling it is asked for, and none lies
- * outside: links are followed as long as they stay in the folder.
- * @param path decodable, from the folder's root
+ * The file of a folder at a path. None is hidden, and none lies outside: links are followed as long as they stay in
+ * the folder.
+ * @param decoded the path from the folder's root, without encoding
  */
-export async function ownFile(folder: string, path: string): Promise<OwnFile | undefined> {
-  const decoded = decodeURIComponent(path);
+export async function ownFile(folder: string, decoded: string): Promise<OwnFile | undefined> {
   if (decoded.endsWith('/') || decoded.split(/[\\/]/).some(isHidden)) return undefined;
   try {
     const root = await realpath(folder);

@@ -1,16 +1,32 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import fresh from 'fresh';
 import send from 'send';
-import { encodingFor, fileCompressor, isCompressible } from './content-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
+import { isCompressible } from '../compress/is-compressible.ts';
+import { compressedSuffixes, type Encoding } from '../files/compressed-names.ts';
+import { contentTypeOf } from '../files/content-type.ts';
+import { encodingFor, fileCompressor } from './content-encoding.ts';
 import { type OwnFile, ownFile } from './own-file.ts';
 
 export type FileAnswer = {
   /** 404 where the file says that there is nothing. Absent: 200. */
   readonly status?: 404;
   readonly cacheControl: string;
+  /** Headers of the request, besides `Accept-Encoding`, that another answer was possible by. */
+  readonly vary?: readonly string[];
 };
+
+/**
+ * Answers with the file at a path, from the folder's root and without encoding; reports whether there is one.
+ * @throws where it cannot be read
+ */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  answer: FileAnswer,
+) => Promise<boolean>;
 
 /** Size and time name a version of a file; another encoding of it is another version (RFC 9110, 8.8.3). */
 const etagOf = ({ stats }: OwnFile, suffix: string): string =>
@@ -24,6 +40,22 @@ const wantsAll = (range: string | undefined, { stats }: OwnFile): boolean => {
   const suffix = /^ *bytes=-(\d+) *$/.exec(range ?? '')?.[1];
   return suffix !== undefined && stats.size > 0 && Number(suffix) >= stats.size;
 };
+
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+type Compressed = { readonly encoding: Encoding; readonly bytes: () => Promise<Buffer> };
+
+/** The compressed forms of a file that stand beside it and are not older than it is, brotli first. */
+async function writtenForms(folder: string, path: string, own: OwnFile): Promise<Compressed[]> {
+  const forms = await Promise.all(
+    encodings.map(async (encoding) => {
+      const form = await ownFile(folder, path + compressedSuffixes[encoding]);
+      const isOfToday = form && form.stats.mtimeMs >= own.stats.mtimeMs;
+      return isOfToday ? [{ encoding, bytes: () => readFile(form.file) }] : [];
+    }),
+  );
+  return forms.flat();
+}
 
 /** Answers with a file as it is: ranges and conditions are `send`'s. */
 const sendAsIs = (
@@ -51,33 +83,41 @@ const sendAsIs = (
 
 /**
  * Answers requests with the files of a folder, read anew each time: with validators, byte ranges, and for those
- * who accept it compressed.
- * @returns answers, or reports that there is no such file; rejects where one cannot be read
+ * who accept it compressed: as the build compressed them, or now.
+ * @returns answers with the file at a path (from the folder's root, without encoding), or reports that there is no such file; rejects where one cannot be read
  */
-export function staticFiles(
-  folder: string,
-): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  answer: FileAnswer,
-) => Promise<boolean> {
-  const compressed = fileCompressor();
-  return async (request, response, path, { status = 200, cacheControl }) => {
+export function staticFiles(folder: string): StaticFiles {
+  const compressNow = fileCompressor();
+  /** The form that a client prefers of a file: one that is there, else one that is made now. */
+  const preferredForm = async (
+    request: IncomingMessage,
+    path: string,
+    own: OwnFile,
+  ): Promise<Compressed | undefined> => {
+    const forms = await writtenForms(folder, path, own);
+    const there = encodingFor(
+      request,
+      forms.map(({ encoding }) => encoding),
+    );
+    if (there !== undefined) return forms.find(({ encoding }) => encoding === there);
+    const encoding = encodingFor(request, encodings);
+    return encoding && { encoding, bytes: () => compressNow(own, encoding) };
+  };
+  return async (request, response, path, { status = 200, cacheControl, vary = [] }) => {
     const own = await ownFile(folder, path);
     if (!own) return false;
     response.statusCode = status;
     response.setHeader('Cache-Control', cacheControl);
     response.setHeader('Content-Type', contentTypeOf(own.file));
-    const mayCompress = isCompressible(own);
-    if (mayCompress) response.setHeader('Vary', 'Accept-Encoding');
-    const encoding = mayCompress ? encodingFor(request) : undefined;
-    response.setHeader('ETag', etagOf(own, encoding === undefined ? '' : `-${encoding}`));
-    if (encoding === undefined) {
+    const mayCompress = isCompressible(own.file, own.stats.size);
+    const varies = [...(mayCompress ? ['Accept-Encoding'] : []), ...vary];
+    if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
+    const form = mayCompress ? await preferredForm(request, path, own) : undefined;
+    response.setHeader('ETag', etagOf(own, form === undefined ? '' : `-${form.encoding}`));
+    if (form === undefined) {
       await sendAsIs(request, response, own);
       return true;
     }
-    const bytes = await compressed(own, encoding);
     const modified = own.stats.mtime.toUTCString();
     response.setHeader('Last-Modified', modified);
     const known = { etag: response.getHeader('ETag'), 'last-modified': modified };
@@ -86,7 +126,11 @@ export function staticFiles(
       response.writeHead(304).end();
       return true;
     }
-    response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': bytes.length });
+    const bytes = await form.bytes();
+    response.writeHead(status, {
+      'Content-Encoding': form.encoding,
+      'Content-Length': bytes.length,
+    });
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   };

@@ -53,7 +53,7 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
     if (outcome.kind === 'needs') return;
     if (view.kind === 'chooseDevice') {
       past.led = false;
-      keepDeviceChoice(view.device);
+      keepDeviceChoice(view.device, model.base);
       store.set(deviceAtom, view.device);
       go(view.to, { replace: true });
     } else if (view.kind === 'redirect') {

@@ -2,6 +2,7 @@ import type { AccessInfo } from '../access/access-info.ts';
 import type { RouteRow, RouteTable, SiteModel, VariantKey, VariantModel } from '../model.ts';
 import type { PathMatch } from '../path/path-matcher.ts';
 import type { AddressParts } from '../path/split-address.ts';
+import { leadsToDevice } from './leads-to-device.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
@@ -46,12 +47,7 @@ function resolveMatch(
 ): Outcome {
   const { model, device } = visit;
   const row = match.value;
-  const mayLead =
-    visit.leadToDevice &&
-    device !== table.device &&
-    (model.devices[device]?.redirectTo ?? false) &&
-    (model.devices[table.device]?.redirectFrom ?? false) &&
-    !row.lacks?.includes(device);
+  const mayLead = visit.leadToDevice && leadsToDevice(row, table.device, device, model);
   const path = mayLead ? spellForDevice(match.canonical, device, model) : match.canonical;
   if (path !== address.path) return { kind: 'redirect', to: path + address.query + address.hash };
   if (!rowOpens(row, model, visit.access)) return { kind: 'forbidden', table, row };

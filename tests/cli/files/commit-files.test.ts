@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
+import type { NewFile } from '../../../cli/files/new-file.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -50,12 +51,7 @@ describe('writing files, all or none', () => {
   it('keeps the files of other groups', async () => {
     await commitFiles(folder, { a: texts({ 'a.txt': '1' }), b: texts({ 'b.txt': '1' }) });
     await commitFiles(folder, { a: texts({ 'c.txt': '2' }) });
-    expect(readdirSync(folder).sort()).toEqual([
-      '.site-files.json',
-      '.site-marks.json',
-      'b.txt',
-      'c.txt',
-    ]);
+    expect(readdirSync(folder).sort()).toEqual(['.site-files.json', 'b.txt', 'c.txt']);
   });
 
   it('leaves a folder alone that stands in the way', async () => {
@@ -78,5 +74,60 @@ describe('writing files, all or none', () => {
     writeFileSync(join(folder, 'site.json'), '{"format":1}');
     await commit();
     expect(read('index.html')).toBe('site');
+  });
+
+  it('lists every file with its fingerprint, and knows by it what is there', async () => {
+    let made = 0;
+    const file = (fingerprint: string) => ({
+      fingerprint,
+      bytes: async () => {
+        made += 1;
+        return Buffer.from(fingerprint);
+      },
+    });
+    const commit = (fingerprint: string) =>
+      commitFiles(folder, {
+        a: new Map<string, NewFile>([
+          ['b.bin', file(fingerprint)],
+          ['a.txt', { text: '1' }],
+        ]),
+      });
+    expect([await commit('one'), await commit('one')]).toEqual([2, 0]);
+    expect(made).toBe(1);
+    const manifest = JSON.parse(read('.site-files.json'));
+    expect(manifest.groups).toEqual({
+      a: { 'a.txt': expect.stringMatching(/^[0-9a-f]{32}$/), 'b.bin': 'one' },
+    });
+    expect([await commit('two'), read('b.bin')]).toEqual([1, 'two']);
+  });
+
+  it('knows what an earlier version wrote, and takes its second list away', async () => {
+    writeFileSync(join(folder, '.site-files.json'), '{"a":["old.txt","kept.txt"]}');
+    writeFileSync(join(folder, '.site-marks.json'), '{"kept.txt":"x"}');
+    for (const name of ['old.txt', 'kept.txt']) writeFileSync(join(folder, name), name);
+    expect(await commitFiles(folder, { a: texts({ 'kept.txt': 'new' }) })).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['.site-files.json', 'kept.txt']);
+  });
+
+  it('takes compressed forms of another group away with what they are made of', async () => {
+    await commitFiles(folder, {
+      a: texts({ 'same.txt': '1', 'changed.txt': '1', 'gone.txt': '1' }),
+      compressed: texts({
+        'same.txt.br': '1',
+        'changed.txt.br': '1',
+        'changed.txt.gz': '1',
+        'gone.txt.gz': '1',
+      }),
+    });
+    await commitFiles(folder, { a: texts({ 'same.txt': '1', 'changed.txt': '2' }) });
+    expect(readdirSync(folder).sort()).toEqual([
+      '.site-files.json',
+      'changed.txt',
+      'same.txt',
+      'same.txt.br',
+    ]);
+    expect(Object.keys(JSON.parse(read('.site-files.json')).groups.compressed)).toEqual([
+      'same.txt.br',
+    ]);
   });
 });

@@ -62,8 +62,8 @@ const tree = (of: string): Record<string, string> =>
       .sort()
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
-/** The lock, the list of all that may be there, three files, list and marks. */
-const writes = 7;
+/** The lock, the list of all that may be there, three files, list. */
+const writes = 6;
 
 describe('a disk that is full', () => {
   it.each(Array.from({ length: writes }, (_, count) => count))(
@@ -78,7 +78,6 @@ describe('a disk that is full', () => {
       expect(tree(folder)).toEqual(before);
       expect(readdirSync(folder).sort()).toEqual([
         '.site-files.json',
-        '.site-marks.json',
         'a.txt',
         'b',
         'only-old.txt',

@@ -39,8 +39,8 @@ const build = (name: string) => ({
   ),
 });
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-/** Moves of a commit: the list of all that may be there, six files and marks put away or placed, two left. */
-const moves = 10;
+/** Moves of a commit: the list of all that may be there, six files put away or placed, the list of what is there. */
+const moves = 8;
 
 describe('a commit that is ended in the middle', () => {
   it.each(Array.from({ length: moves }, (_, count) => count))(
@@ -65,7 +65,7 @@ describe('a commit that is ended in the middle', () => {
         readdirSync(folder)
           .filter((name) => name.startsWith('.'))
           .sort(),
-      ).toEqual(['.site-files.json', '.site-marks.json']);
+      ).toEqual(['.site-files.json']);
     },
   );
 

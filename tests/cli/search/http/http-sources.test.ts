@@ -93,7 +93,9 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
   );
   const texts = new Map(
     [...files].flatMap(([path, file]) =>
-      'copyOf' in file || !path.startsWith('search/') ? [] : [[path, textOf(file)] as const],
+      'copyOf' in file || 'bytes' in file || !path.startsWith('search/')
+        ? []
+        : [[path, textOf(file)] as const],
     ),
   );
   const reader = readerOfFiles('en', texts);

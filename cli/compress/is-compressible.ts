@@ -1,0 +1,18 @@
+import compressible from 'compressible';
+import { contentTypeOf } from '../files/content-type.ts';
+
+/** Bytes below which compression does not pay, as in the server modules of nginx and Apache's recipes. */
+export const minSize = 1024;
+/** Larger files are streamed as they are; bytes. */
+const maxSize = 16 * 1024 * 1024;
+
+/** Whether a file is worth compressing by its name: text, but no picture, font or video that is already. */
+export const isCompressibleType = (path: string): boolean =>
+  compressible(contentTypeOf(path)) === true;
+
+/**
+ * Whether a file is worth compressing.
+ * @param size in bytes
+ */
+export const isCompressible = (path: string, size: number): boolean =>
+  isCompressibleType(path) && size >= minSize && size <= maxSize;

@@ -1,0 +1,23 @@
+import type { SiteModel, VariantKey } from '../../schema/model.ts';
+import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
+
+/**
+ * The language and device variant in which a visitor is told that there is no page, as the runtime chooses it: an
+ * address that names no device by its looks is shown on the visitor's.
+ */
+export function statusVariant(path: string, device: string, model: SiteModel): VariantKey {
+  const looks = variantOfPath(path, model);
+  return looks.device === model.defaultDevice ? { ...looks, device } : looks;
+}
+
+/** The files with the page of a status, the one that fits best first; paths from the site's root. */
+export const statusFiles = (
+  status: 404 | 500,
+  { language, device }: VariantKey,
+): readonly string[] => [`/errors/${status}.${language}.${device}.html`, `/${status}.html`];
+
+/** The page for addresses that have none of their own, where other addresses have. */
+export const shellFile = '/shell.html';
+
+/** The files with that page, the one that fits best first. */
+export const shellFiles: readonly string[] = [shellFile, '/index.html'];

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { deviceOfCookies } from '../../schema/device-cookie.ts';
+import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
+import type { SiteModel } from '../../schema/model.ts';
+
+/** Headers of a request that choose the device variant. */
+export const deviceHeaders: readonly string[] = ['User-Agent', 'Cookie'];
+
+/** The device variant that a query asks for (?device=mobile); undefined: none of the site. */
+export function askedDevice(query: string, { devices }: SiteModel): string | undefined {
+  const device = new URLSearchParams(query).get('device') ?? '';
+  return Object.hasOwn(devices, device) ? device : undefined;
+}
+
+/** The device variant that a visitor should get: the one chosen in this session, else the browser's. */
+export function visitorDevice({ headers }: IncomingMessage, model: SiteModel): string {
+  const chosen = deviceOfCookies(headers.cookie);
+  if (chosen !== undefined && Object.hasOwn(model.devices, chosen)) return chosen;
+  // How many fingers the screen feels, only the script knows.
+  const browser = { userAgent: headers['user-agent'] ?? '', touchPoints: 0 };
+  return deviceOfBrowser(browser, model.devices, model.defaultDevice);
+}
+
+/** Whether a page is asked for that a person is going to see, by browsers that say so and by those that do not. */
+export function isNavigation({ headers }: IncomingMessage): boolean {
+  const dest = headers['sec-fetch-dest'];
+  return dest === undefined ? /\btext\/html\b/.test(headers.accept ?? '') : dest === 'document';
+}

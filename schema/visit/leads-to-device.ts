@@ -1,0 +1,13 @@
+import type { RouteRow, SiteModel } from '../model.ts';
+
+/**
+ * Whether a visitor on one device variant's address of a route is led to another's: where the route has that twin
+ * and both variants want it (`devices.*.redirect`).
+ * @param from the address's variant
+ * @param to the variant that the visitor should get
+ */
+export const leadsToDevice = (row: RouteRow, from: string, to: string, model: SiteModel): boolean =>
+  from !== to &&
+  (model.devices[to]?.redirectTo ?? false) &&
+  (model.devices[from]?.redirectFrom ?? false) &&
+  !row.lacks?.includes(to);
