@@ -87,8 +87,12 @@ describe('a short form of', { timeout: 900_000 }, () => {
     ]);
   });
 
-  it('bench:build keeps to its limits of files', async () => {
-    const text = await printed('bench:build', { BENCH_ARTICLES: '40,200' });
+  it('bench:build keeps to its limits of files, and builds the same beside Astro and VitePress', async () => {
+    const text = await printed(
+      'bench:build',
+      { BENCH_ARTICLES: '40,200', BENCH_SIZES: '20,60' },
+      [0, 1],
+    );
     const found = rows(
       text,
       /^(\d+) articles .* again [\d.]+ s, (\d+) files written .* one changed [\d.]+ s, (\d+) files written$/gm,
@@ -97,6 +101,21 @@ describe('a short form of', { timeout: 900_000 }, () => {
       ['40', '0'],
       ['200', '0'],
     ]);
+    for (const [, , , changed] of found) expect(Number(changed)).toBeLessThanOrEqual(60);
+    const compared = rows(
+      text,
+      /^(20|60) +(site build|Astro|VitePress) +(\d+) +[\d.]+ +[\d.]+ +(?:[\d.]+|–) +(\d+) +\d+ +[\d.]+$/gm,
+    );
+    expect(compared.map(([, size, builder]) => `${size} ${builder}`)).toEqual(
+      ['20', '60'].flatMap((size) =>
+        ['site build', 'Astro', 'VitePress'].map((builder) => `${size} ${builder}`),
+      ),
+    );
+    for (const [, size, builder, pages, megabytes] of compared) {
+      expect(Number(megabytes), builder).toBeGreaterThan(10);
+      if (builder !== 'site build') expect(Number(pages)).toBeGreaterThanOrEqual(2 * Number(size));
+    }
+    expect(rows(text, /^(?:met|MISSED) +\S.*$/gm)).toHaveLength(6);
   });
 
   it('bench:page measures a page on both devices, what it is held against, and its goals', async () => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { ownEnvironment } from '../../long/own-environment.ts';
+import { astroProgram, copyPeerSite, vitePressProgram } from './peer-packages.ts';
 
 const here = import.meta.dirname;
 const content = join(here, 'content.json');
@@ -17,15 +18,16 @@ function run(args: readonly string[], folder: string): void {
   if (status !== 0) throw new Error(`node ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** A copy of a peer's folder with the content of the page, in which it finds its packages. */
-function copyOf(name: string, folder: string, contentFolder: string): string {
-  const copy = join(folder, name);
-  cpSync(join(here, 'peers', name), copy, { recursive: true });
-  mkdirSync(join(copy, contentFolder), { recursive: true });
-  cpSync(content, join(copy, contentFolder, 'content.json'));
-  cpSync(style, join(copy, contentFolder, 'style.css'));
-  symlinkSync(resolve(here, 'peers/node_modules'), join(copy, 'node_modules'));
-  return copy;
+/**
+ * A copy of a peer's site with the content of the page.
+ * @param contentFolder where its page looks for it, below the site
+ */
+function siteWithContent(name: string, folder: string, contentFolder: string): string {
+  const site = join(folder, name);
+  copyPeerSite(join(here, 'peers', name), site);
+  cpSync(content, join(site, contentFolder, 'content.json'));
+  cpSync(style, join(site, contentFolder, 'style.css'));
+  return site;
 }
 
 /** Folders to serve, by the name of what made them. */
@@ -36,10 +38,10 @@ export type Peers = Readonly<
 /** Builds a page of the same content with each of the peers. */
 export function buildPeers(folder: string): Peers {
   run([join(here, 'react-app/build.mjs'), content, style, join(folder, 'react')], process.cwd());
-  const astro = copyOf('astro', folder, 'src');
-  run([join(here, 'peers/node_modules/astro/astro.js'), 'build'], astro);
-  const vitePress = copyOf('vitepress', folder, '.');
-  run([join(here, 'peers/node_modules/vitepress/bin/vitepress.js'), 'build'], vitePress);
+  const astro = siteWithContent('astro', folder, 'src');
+  run([astroProgram, 'build'], astro);
+  const vitePress = siteWithContent('vitepress', folder, '.');
+  run([vitePressProgram, 'build'], vitePress);
   return {
     reactPrerendered: join(folder, 'react/prerendered'),
     reactFetched: join(folder, 'react/fetched'),

@@ -1,3 +1,4 @@
 import { defineConfig } from 'astro/config';
 
-export default defineConfig({});
+// Its own cache: the packages are shared by all sites that are built.
+export default defineConfig({ cacheDir: './.cache' });
