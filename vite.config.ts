@@ -218,6 +218,15 @@ const tests = {
       {
         extends: true as const,
         test: {
+          name: 'bench-page',
+          include: ['tests/bench/page.table.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts'],
+          testTimeout: 7200 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           name: 'bench-lint',
           include: ['tests/bench/lint.table.ts'],
           testTimeout: 3600 * seconds,
