@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,8 +9,11 @@ import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 /** The oldest browsers that visitors still bring (WebViews of messengers among them). */
 const browsers = ['chrome87', 'safari14', 'firefox78'];
 
-/** @param name of the folder in `dist`, and of its one file that is run; parts are loaded when they are needed */
-const node = (entry: string, name: string): UserConfig => ({
+/**
+ * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
+ * @param further files that are run besides, by name
+ */
+const node = (entry: string, name: string, further: Readonly<Record<string, string>> = {}): UserConfig => ({
   plugins: [validatorPlugin()],
   build: {
     ssr: true,
@@ -20,7 +23,7 @@ const node = (entry: string, name: string): UserConfig => ({
     minify: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { site: entry },
+      input: { site: entry, ...further },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
@@ -35,6 +38,16 @@ const ownPreload: Plugin = {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () =>
       `export { preloadModule as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'runtime/resources/preload-module.ts'))};`,
+  },
+};
+
+/** Names of classes by their file: the same in every build of the runtime, for browsers and for Node. */
+const css: UserConfig['css'] = {
+  modules: {
+    generateScopedName: (name, file) => {
+      const path = relative(import.meta.dirname, file.replace(/[?#].*/, ''));
+      return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
+    },
   },
 };
 
@@ -76,6 +89,18 @@ function beforeEntry(): Plugin {
   };
 }
 
+/** Writes the script that stands inside of built pages, beside the others: it is put into every one of them. */
+function insidePages(): Plugin {
+  return {
+    name: 'inside-pages',
+    apply: 'build',
+    async generateBundle() {
+      const source = await standalone(join(import.meta.dirname, 'runtime/boot/before-paint.ts'));
+      this.emitFile({ type: 'asset', fileName: 'before-paint.js', source: source.trim() });
+    },
+  };
+}
+
 /** The router for production: its package offers bundlers the one for development alone, with all its warnings. */
 const router = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -87,18 +112,23 @@ const reactNames = ['React', ...Array.from({ length: 30 }, (_, index) => `React$
 
 const runtime: UserConfig = {
   root: 'runtime',
+  css,
   base: './',
   publicDir: false,
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  plugins: [react(), ownPreload, beforeEntry()],
+  plugins: [react(), ownPreload, beforeEntry(), insidePages()],
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,
     target: browsers,
     cssTarget: browsers,
+    // Names the files of every block, for pages that are built.
+    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Pages that were built start with the second.
+      input: { index: 'runtime/index.html', hydrate: 'runtime/boot/hydrate.tsx' },
       // What a module does while it loads, and of which nothing is used, goes: the router's own links, forms and
       // fetchers are made by such calls. None of them is one that anything else could see.
       treeshake: {
@@ -118,7 +148,7 @@ const runtime: UserConfig = {
             },
             {
               name: 'site',
-              test: /\/runtime\/(index\.html|(boot|screen|ui\/(element|section))\/)/,
+              test: /\/runtime\/(boot\/(app|follow-access|restore-scroll|start-address|start-sign)|(screen|ui\/(element|section))\/)/,
             },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
@@ -142,6 +172,28 @@ const runtime: UserConfig = {
       },
     },
   },
+};
+
+/** The runtime for Node, which renders pages to HTML: the same code, in one file that needs no package. */
+const prerender: UserConfig = {
+  root: 'runtime',
+  css,
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [react()],
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: '../dist/prerender',
+    emptyOutDir: true,
+    minify: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { prerenderer: 'runtime/prerender/prerenderer.tsx' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true },
 };
 
 const seconds = 1000;
@@ -254,7 +306,8 @@ const tests = {
 };
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'cli') return node('cli/main.ts', 'cli');
+  if (mode === 'cli') return node('cli/main.ts', 'cli', { worker: 'cli/prerender/worker.ts' });
+  if (mode === 'prerender') return prerender;
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
   if (mode === 'scaffold') return node('cli/scaffold/main.ts', 'scaffold');
   return mode === 'test' || mode === 'benchmark' ? tests : runtime;

@@ -4,7 +4,7 @@ import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadToDevice } from './lead-to-device.ts';
 import { ownFile } from './own-file.ts';
-import { pageFiles } from './page-files.ts';
+import { pageFiles } from '../files/page-files.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';

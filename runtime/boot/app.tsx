@@ -1,20 +1,16 @@
 import { type History, Router } from '../router/router.tsx';
 import { Site } from '../site/site.tsx';
+import type { SiteProps } from '../site/site-props.ts';
 import { type SiteState, SiteStateProvider } from '../state/site-state.ts';
 
-type AppProps = {
-  readonly state: SiteState;
-  readonly history: History;
-  /** When the page's own spinner appeared, by the page's clock, where it did. */
-  readonly spinnerSince?: number | undefined;
-};
+type AppProps = SiteProps & { readonly state: SiteState; readonly history: History };
 
 /** A whole site: the same in the browser, in the prerenderer and in tests. */
-export function App({ state, history, spinnerSince }: AppProps) {
+export function App({ state, history, ...site }: AppProps) {
   return (
     <SiteStateProvider value={state}>
       <Router history={history}>
-        <Site spinnerSince={spinnerSince} />
+        <Site {...site} />
       </Router>
     </SiteStateProvider>
   );

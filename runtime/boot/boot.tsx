@@ -1,6 +1,3 @@
-import '../styles/tokens.css';
-import '../styles/base.css';
-import './boot.css';
 import { createRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
@@ -53,7 +50,8 @@ function historyOf({ history, base }: SiteModel): History {
   return { kind: 'hash' };
 }
 
-async function boot(container: Element): Promise<void> {
+/** Starts a site in a page that was not built for its address. */
+export async function boot(container: Element): Promise<void> {
   const access = followAccess();
   signalStarted(container);
   const hints = readBootHints();
@@ -138,11 +136,3 @@ async function boot(container: Element): Promise<void> {
   );
 }
 
-const container = document.getElementById('root');
-if (container) {
-  // Whatever goes wrong at the start is said in the page; it is never left blank.
-  boot(container).catch((error: unknown) => {
-    showBootFailure(container, bootMessages(readBootHints()), reload);
-    console.error(error);
-  });
-}

@@ -2,13 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { displayAtom, systemDarkAtom } from '../state/display.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
+import { setDisplayAttributes } from './display-attributes.ts';
 import { readDisplay } from './display-choice.ts';
-
-function setAttribute(name: 'theme' | 'text' | 'contrast', value: string | undefined): void {
-  const { dataset } = document.documentElement;
-  if (value === undefined) delete dataset[name];
-  else dataset[name] = value;
-}
 
 /** Sets attributes of the document that say how pages look to this visitor; style sheets read them. */
 export function useDisplayAttributes(): void {
@@ -35,11 +30,7 @@ export function useDisplayAttributes(): void {
     return () => window.removeEventListener('storage', follow);
   }, [store]);
   useLayoutEffect(() => {
-    setAttribute(
-      'theme',
-      (theme ?? (systemDark ? 'dark' : 'light')) === 'dark' ? 'dark' : undefined,
-    );
-    setAttribute('text', text);
-    setAttribute('contrast', contrast);
+    const isDark = (theme ?? (systemDark ? 'dark' : 'light')) === 'dark';
+    setDisplayAttributes({ theme: isDark ? 'dark' : undefined, text, contrast });
   }, [theme, text, contrast, systemDark]);
 }

@@ -10,8 +10,11 @@ const isVisitorsBuild = import.meta.env.PROD && !import.meta.env.SSR;
 /** For a block that brings its page's heading: the document title may use it. */
 export function usePageHeading(text: string): void {
   const state = useSiteState();
-  const { store } = state;
+  const { store, recording } = state;
   const { path } = useScreen();
-  if (!isVisitorsBuild) addToHead(state, { heading: text });
+  if (!isVisitorsBuild) {
+    addToHead(state, { heading: text });
+    if (recording) recording.heading = text;
+  }
   useEffect(() => store.set(headingAtom, { path, text }), [store, path, text]);
 }

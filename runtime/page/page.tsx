@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useScreen } from '../screen/screen-context.ts';
 import { BlockList } from '../ui/block/block-list.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/** The open page: its heading, then its blocks. */
-export function Page() {
+/** The open page: its heading, then its blocks. It changes with its screen, not with what is around it. */
+export const Page = memo(function Page() {
   const { page } = useScreen();
   return (
     <>
@@ -11,4 +12,4 @@ export function Page() {
       <BlockList blocks={page.blocks} />
     </>
   );
-}
+});

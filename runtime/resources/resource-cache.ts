@@ -18,6 +18,12 @@ export type ResourceCache = {
   readonly time: (key: string) => number | undefined;
   /** Loads a resource that is there once more; where that fails, the old one stays. Tells whether it is new. */
   readonly renew: (key: string, load: () => Promise<unknown>) => Promise<boolean>;
+  /** The same promise each time; it resolves when the resource is there, and never where it fails for good. */
+  readonly whenReady: (key: string) => Promise<void>;
+  /** Puts a resource there that came in another way. */
+  readonly take: (key: string, value: unknown) => void;
+  /** Forgets a resource: whoever wants it again loads it. */
+  readonly forget: (key: string) => void;
   readonly subscribe: (changed: () => void) => () => void;
   /** Grows with every change. */
   readonly version: () => number;
@@ -31,12 +37,14 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
   const resources = new Map<string, Resource<unknown>>();
   const pending = new Map<string, Promise<void>>();
   const renewals = new Map<string, Promise<boolean>>();
+  const awaited = new Map<string, { readonly promise: Promise<void>; readonly resolve: () => void }>();
   const listeners = new Set<() => void>();
   let version = 0;
   const times = new Map<string, number>();
   const put = (key: string, resource: Resource<unknown>): void => {
     if (resource.state === 'ready') times.set(key, Date.now());
     resources.set(key, resource);
+    if (resource.state === 'ready') awaited.get(key)?.resolve();
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -89,6 +97,21 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
         .finally(() => renewals.delete(key));
       renewals.set(key, started);
       return started;
+    },
+    whenReady: (key) => {
+      const known = awaited.get(key);
+      if (known) return known.promise;
+      let resolve = (): void => undefined;
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
+      awaited.set(key, { promise, resolve });
+      if (resources.get(key)?.state === 'ready') resolve();
+      return promise;
+    },
+    take: arrive,
+    forget: (key) => {
+      resources.delete(key);
     },
     subscribe: (changed) => {
       listeners.add(changed);

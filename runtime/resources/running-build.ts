@@ -7,7 +7,7 @@ export type RunningBuild = {
   readonly root: string;
   /** File name of the script that started the page. It has the fingerprint of all scripts and styles. */
   readonly script: string;
-  /** Fingerprint of the model. */
+  /** Fingerprint of the model; empty where it is not known: then the runtime alone says. */
   readonly model: string;
 };
 
@@ -35,5 +35,6 @@ export async function isOutdated({ root, script, model }: RunningBuild): Promise
     servedPage(root),
     fetchJson(`${root}site.json?_t=${Date.now()}`, timeout),
   ]);
-  return !page.includes(script) || (served as { readonly build?: unknown }).build !== model;
+  const { build } = served as { readonly build?: unknown };
+  return !page.includes(script) || (model !== '' && build !== model);
 }

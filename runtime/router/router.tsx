@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -18,6 +19,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import { followLinks, type LinkState, routeAttribute } from './follow-links.ts';
 import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
 
 /** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
@@ -100,6 +102,15 @@ function Follow({ place }: { readonly place: OpenPlace }) {
   if (!place.place) place.place = { location, kind };
   place.navigate = navigate;
   useLayoutEffect(() => place.move({ location, kind }), [place, location, kind]);
+  const go = useGo();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks the place, which stays the same
+  useEffect(
+    () =>
+      followLinks(place.href('/'), (address, state) =>
+        go(address, { state, replace: isHere(place, address) && !isOverlayEntry() }),
+      ),
+    [place],
+  );
   return null;
 }
 
@@ -208,44 +219,34 @@ export function useGo(): (address: string, how?: GoOptions) => void {
 /** An address of this site as a complete one, with base or hash, for links that load the page anew. */
 export const useCompleteAddress = (address: string): string => useOpenPlace().href(address);
 
-/** The document title that the link here asked for (see `arrivalState`). It stays with the entry of the history. */
+/** The document title that the link here asked for. It stays with the entry of the history. */
 export function useArrivalTitle(): string | undefined {
   const { path, query } = useAddress();
   const { pathname, search, state } = usePlace().location;
   // While the page before still stands, the title is not for it.
   if (path !== pathname || query !== search) return undefined;
-  const title = (state as { readonly title?: unknown } | null)?.title;
+  const title: unknown = (state as LinkState | null)?.title;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
-/** What a RouterLink takes as its state to set the document title of where it leads. */
-export const arrivalState = (title: string): object => ({ title });
+/** The place of the block whose pages the visitor turned to come here; undefined after any other arrival. */
+export function usePageTurn(): string | undefined {
+  const { kind, location } = usePlace();
+  const isLeaving = useIsLeaving();
+  const { turned } = (location.state as LinkState | null) ?? {};
+  return kind === 'PUSH' && !isLeaving ? turned : undefined;
+}
 
 type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: string;
-  readonly state?: object | undefined;
+  /** Document title while the page is open to which the link led. */
+  readonly arrivalTitle?: string | undefined;
 };
 
-/** A link inside the site. One to the open address takes its place in the history, as browsers have it. */
-export function RouterLink({ to, state, target, onClick, children, ...rest }: RouterLinkProps) {
-  const go = useGo();
-  const place = useOpenPlace();
+/** A link inside the site. Its click is followed where all are (`follow-links.ts`), hydrated or not. */
+export function RouterLink({ to, arrivalTitle = '', children, ...rest }: RouterLinkProps) {
   return (
-    <a
-      {...rest}
-      href={place.href(to)}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        const isPlain =
-          event.button === 0 &&
-          (target ?? '_self') === '_self' &&
-          !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (event.defaultPrevented || !isPlain) return;
-        event.preventDefault();
-        go(to, { state, replace: isHere(place, to) && !isOverlayEntry() });
-      }}
-    >
+    <a {...rest} href={useOpenPlace().href(to)} {...{ [routeAttribute]: arrivalTitle }}>
       {children}
     </a>
   );

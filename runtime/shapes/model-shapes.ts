@@ -61,6 +61,21 @@ const pageData = {
 
 const groupFile = objectOf({ ...pageData, group: text });
 
+/** A row of a route table. */
+export const routeRow = objectOf({
+  id: text,
+  paths: texts,
+  title: optional(text),
+  parent: optional(text),
+  page: optional(text),
+  redirect: optional(text),
+  group: optional(text),
+  access: optional(listOf(object)),
+  shows: optional(objectOf({ collections: texts, id: text })),
+  partners: optional(textMap),
+  lacks: optional(texts),
+});
+
 const routeTable = objectOf({
   ...pageData,
   site: objectOf({ shortName: text, footer: object, deviceLabels: textMap }),
@@ -89,21 +104,7 @@ const routeTable = objectOf({
       http: optional(objectOf({ list: object })),
     }),
   ),
-  routes: listOf(
-    objectOf({
-      id: text,
-      paths: texts,
-      title: optional(text),
-      parent: optional(text),
-      page: optional(text),
-      redirect: optional(text),
-      group: optional(text),
-      access: optional(listOf(object)),
-      shows: optional(objectOf({ collections: texts, id: text })),
-      partners: optional(textMap),
-      lacks: optional(texts),
-    }),
-  ),
+  routes: listOf(routeRow),
   groups: mapOf(objectOf({ file: text, blocks: texts })),
   errors: textMap,
 });

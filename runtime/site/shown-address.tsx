@@ -5,18 +5,25 @@ import { retryAwaited } from '../requests/retry-requests.ts';
 import { readTable } from '../requests/table-request.ts';
 import { useIsLate } from '../requests/use-is-late.ts';
 import { useRequests, useResources } from '../requests/use-requests.ts';
+import { builtTable, showsBuilt } from '../resolve/built-view.ts';
 import { keepDeviceChoice } from '../resolve/device-choice.ts';
 import { resolveScreen } from '../resolve/resolve-screen.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useAddress, useGo } from '../router/router.tsx';
 import { accessInfoAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
 import { useSiteState } from '../state/site-state.ts';
+import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
+import type { SiteProps } from './site-props.ts';
 import { type Shown, ShownView } from './shown-view.tsx';
 import { Spinner } from './spinner.tsx';
+
+const isTrue = (): boolean => true;
+const none: readonly ResourceRequest[] = [];
 
 /** More redirects than this in a row are a loop. */
 const maxRedirects = 10;
@@ -25,29 +32,35 @@ const maxRedirects = 10;
  * Shows what the open address leads to, and goes on where it leads elsewhere. While something is awaited
  * the page before stays, the spinner over it: no blank page between two pages.
  */
-export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number | undefined }) {
+export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
   const state = useSiteState();
-  const { model, store } = state;
+  const { model, store, built } = state;
   useResources();
   const go = useGo();
-  const address = useAddress();
+  const open = useAddress();
+  const isHydrated = useInBrowser(isTrue, false);
+  // Whatever the address says, the page that came is the one that was built.
+  const address = built && !isHydrated ? built.address : open;
   const access = useSnapshot(accessInfoAtom);
   const device = useSnapshot(deviceAtom) || model.defaultDevice;
   const here = address.path + address.query;
   // The address whose screen failed while it was shown; going elsewhere leaves that behind.
-  const [brokenAt, setBrokenAt] = useState<string>();
+  const [brokenAt, setBrokenAt] = useState(isBroken ? here : undefined);
   if (brokenAt !== undefined && brokenAt !== here) setBrokenAt(undefined);
   const broken = brokenAt === here;
   // What this load has been through; it changes nothing that is shown by itself.
   const [past] = useState(() => ({ led: false, redirects: 0 }));
   const outcome = resolveAddress(address, {
     model,
-    tableOf: (variant) => readTable(state, variant),
+    tableOf: (variant) => readTable(state, variant) ?? builtTable(state, variant, address),
     access,
     device,
-    leadToDevice: !past.led,
+    leadToDevice: !past.led && isHydrated,
   });
-  const { requests, view } = resolveScreen(state, outcome, address, broken);
+  const isBuilt = showsBuilt(state, outcome, address, access) && !broken;
+  const { requests, view } = isBuilt
+    ? { requests: none, view: state.built.view }
+    : resolveScreen(state, outcome, address, broken);
   useRequests(requests, here);
   useEffect(() => {
     if (outcome.kind === 'needs') return;
@@ -66,7 +79,9 @@ export function ShownAddress({ spinnerSince }: { readonly spinnerSince: number |
     }
   });
   const now: Shown | undefined =
-    view.kind === 'screen' || view.kind === 'failed' ? { view, requests, address } : undefined;
+    view.kind === 'screen' || view.kind === 'failed'
+      ? { view, requests, address: isBuilt ? state.built.address : address }
+      : undefined;
   const last = useRef<Shown>(undefined);
   useLayoutEffect(() => {
     if (now) last.current = now;

@@ -3,6 +3,7 @@ import { Page } from '../page/page.tsx';
 import type { View } from '../resolve/resolve-screen.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { HeldAddress } from '../router/router.tsx';
+import { BuiltPageProvider } from '../state/built-page.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { BarePage } from './bare-page.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -17,15 +18,18 @@ export type Shown = {
 
 /** Draws a view: a screen, or the notice that it did not load, in the screen's frame where that is there. */
 export function ShownView({ view, requests, address }: Shown) {
-  const { model } = useSiteState();
+  const { model, built } = useSiteState();
   if (view.kind === 'screen') {
     const { screen, status } = view;
+    const isBuilt = view === built?.view;
     return (
-      <HeldAddress value={address}>
-        <ScreenView key={`${status} ${screen.row?.id}`} screen={screen} status={status}>
-          <Page key={screen.path} />
-        </ScreenView>
-      </HeldAddress>
+      <BuiltPageProvider value={isBuilt ? built : undefined}>
+        <HeldAddress value={address}>
+          <ScreenView key={`${status} ${screen.row?.id}`} screen={screen} status={status}>
+            <Page key={isBuilt ? 'built' : screen.path} />
+          </ScreenView>
+        </HeldAddress>
+      </BuiltPageProvider>
     );
   }
   const { language, screen } = view;

@@ -4,20 +4,16 @@ import { useSiteState } from '../state/site-state.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
 import { ShownAddress } from './shown-address.tsx';
-
-type SiteProps = {
-  /** When the page's own spinner appeared, by the page's clock, where it did. */
-  readonly spinnerSince?: number | undefined;
-};
+import type { SiteProps } from './site-props.ts';
 
 /** A whole site behind a last boundary: whatever fails, something is said. */
-export function Site({ spinnerSince }: SiteProps) {
+export function Site(props: SiteProps) {
   const { model } = useSiteState();
   const { path, query } = useAddress();
   const { language } = variantOfPath(path, model);
   return (
     <ScreenBoundary of={path + query} fallback={<ServerError language={language} />}>
-      <ShownAddress spinnerSince={spinnerSince} />
+      <ShownAddress {...props} />
     </ScreenBoundary>
   );
 }

@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import type { SiteModel } from '../../schema/model.ts';
 import type { SeoModel } from '../../schema/seo-model.ts';
 import type { ResourceCache } from '../resources/resource-cache.ts';
+import type { BuiltPage } from './built-page.ts';
 import type { DocumentHead } from './document-head.ts';
+import type { Recording } from './recording.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -23,6 +25,10 @@ export type SiteState = {
   readonly onHead?: (head: DocumentHead) => void;
   /** What the heads of built pages say besides; absent in the browser. */
   readonly seo?: SeoModel;
+  /** The page that came with the load; undefined where none did, and while pages are built. */
+  readonly built?: BuiltPage;
+  /** While a page is built: what it turns out to need in the browser. */
+  readonly recording?: Recording;
 };
 
 const SiteStateContext = createContext<SiteState | undefined>(undefined);

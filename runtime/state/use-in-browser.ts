@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useBehaviour } from './use-behaviour.ts';
 
 const never = () => () => undefined;
 
@@ -7,5 +8,7 @@ const never = () => () => undefined;
  * the built value, so that nothing mismatches.
  * @param read gives the same value each time
  */
-export const useInBrowser = <Value>(read: () => Value, built: Value): Value =>
-  useSyncExternalStore(never, read, () => built);
+export function useInBrowser<Value>(read: () => Value, built: Value): Value {
+  useBehaviour();
+  return useSyncExternalStore(never, read, () => built);
+}

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { useBehaviour } from './use-behaviour.ts';
 
 const never = () => () => undefined;
 
 /** Today at the visitor's, as YYYY-MM-DD. A page that was built before does not know it. */
 export function useToday(): string {
+  useBehaviour();
   return useSyncExternalStore(
     never,
     () => {

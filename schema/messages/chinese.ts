@@ -29,6 +29,7 @@ export const chinese: Messages = {
   themeLight: '浅色',
   skip: '跳到正文',
   loading: '正在载入…',
+  furtherParts: '本页的其他部分',
   loadSlow: '载入时间比平时长。可以继续等待，也可以重新载入。',
   retry: '重新载入',
   loadFailed: '这部分内容没有载入成功',

@@ -29,6 +29,7 @@ export const english = {
   themeLight: 'Light',
   skip: 'Skip to content',
   loading: englishBootMessages.loading,
+  furtherParts: 'Other parts of this page',
   loadSlow: englishBootMessages.loadSlow,
   retry: englishBootMessages.retry,
   loadFailed: 'This part of the site did not load',

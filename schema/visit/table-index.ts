@@ -21,3 +21,30 @@ export function tableIndex(table: RouteTable): TableIndex {
   indexes.set(table, index);
   return index;
 }
+
+/**
+ * A route table that tells which of its rows are asked for, by path or by id.
+ * @param noteRow is called with each row that is found
+ */
+export function observedTable(table: RouteTable, noteRow: (row: RouteRow) => void): RouteTable {
+  const { match, byId } = tableIndex(table);
+  const copy = { ...table };
+  indexes.set(copy, {
+    match: (path) => {
+      const found = match(path);
+      if (found) noteRow(found.value);
+      return found;
+    },
+    byId: new Proxy(byId, {
+      get: (rows, name) => {
+        if (name !== 'get') return Reflect.get(rows, name).bind(rows);
+        return (id: string) => {
+          const row = rows.get(id);
+          if (row) noteRow(row);
+          return row;
+        };
+      },
+    }),
+  });
+  return copy;
+}

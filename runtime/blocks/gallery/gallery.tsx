@@ -11,9 +11,11 @@ import rows from '../../ui/section/uneven-rows.module.css';
 import { unevenRows } from '../../ui/section/uneven-rows.ts';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** Pictures in rows of unequal columns, on mobile the first above pairs; each opens large. */
 export function GalleryBlock({ block }: BlockProps<'gallery'>) {
+  useBehaviour();
   const { title, text, more, items } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();

@@ -8,9 +8,11 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import css from './search.module.css';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchResults } from './search-results.tsx';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** What was searched for, what of this site was found, and a field to search again. */
 export function SearchBlock({ block }: BlockProps<'search'>) {
+  useBehaviour();
   const { hints = [] } = block;
   const keyword = cleanKeyword(useScreen().params.keyword ?? '');
   const t = useMessages();

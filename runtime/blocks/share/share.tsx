@@ -10,9 +10,11 @@ import { AddressField } from '../../ui/share/address-field.tsx';
 import { useWholeAddress } from '../../ui/share/use-whole-address.ts';
 import css from './share.module.css';
 import { SharePoster } from './share-poster.tsx';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** An address of the site to pass on: as a link, as a code to scan, and as a picture to save. */
 export function ShareBlock({ block }: BlockProps<'share'>) {
+  useBehaviour();
   const { title, text, link, picture, pictureTitle = title } = block;
   const { form, language, device } = useScreen();
   const { inColumn } = usePlacement();

@@ -15,9 +15,11 @@ import { usePageAddress } from '../../ui/share/use-page-address.ts';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import css from './sign-in.module.css';
 import { withReturn } from './with-return.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** How to sign in, or why that is not possible yet, and who helps. Another text for those who are signed in. */
 export function SignInBlock({ block }: BlockProps<'signIn'>) {
+  useBehaviour();
   const { contact, address, returnTo, label, signedIn } = block;
   const { form } = useScreen();
   const { inColumn } = usePlacement();

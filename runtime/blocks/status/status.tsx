@@ -12,6 +12,7 @@ import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
 import css from './status.module.css';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 const messageKeys = {
   403: ['forbidden', 'forbiddenText'],
@@ -21,6 +22,7 @@ const messageKeys = {
 
 /** Why there is nothing to see: number, sentence, picture and a way on. */
 export function StatusBlock({ block }: BlockProps<'status'>) {
+  useBehaviour();
   const { code, picture } = block;
   const { form } = useScreen();
   const t = useMessages();

@@ -10,6 +10,7 @@ import { locationKey } from '../../ui/element/location-key.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import css from './video.module.css';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** Whether captions are in a language, be it of another region or script. */
 const isIn = (tag: string, language: string): boolean =>
@@ -17,6 +18,7 @@ const isIn = (tag: string, language: string): boolean =>
 
 /** A film with captions and transcript. Where it cannot be played, it says so and leads to the file. */
 export function VideoBlock({ block }: BlockProps<'video'>) {
+  useBehaviour();
   const { title, text, src, poster, captions = [], transcript = [] } = block;
   const [failed, setFailed] = useState<string>();
   const [begun, setBegun] = useState<string>();

@@ -18,6 +18,7 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { TopMenu } from '../top-menu/top-menu.tsx';
 import { useDropdowns } from '../top-menu/use-dropdowns.ts';
 import { LanguageLinks } from '../variant-links/language-links.tsx';
+import { menuRowAttribute } from './fit-menu.ts';
 import css from './header-desktop.module.css';
 import { useMenuDensity } from './use-menu-density.ts';
 import { useOverScene } from './use-over-scene.ts';
@@ -54,7 +55,12 @@ export function HeaderDesktop({ menu }: HeaderDesktopProps) {
   return (
     <DevelopmentNotice>
       <header className={classes(css.header, overScene && css.over, clear && css.clear)}>
-        <div ref={row} className={classes(layout.wrap, css.row)}>
+        <div
+          ref={row}
+          className={classes(layout.wrap, css.row)}
+          {...{ [menuRowAttribute]: '' }}
+          suppressHydrationWarning
+        >
           <SiteLink to={prefix === '' ? root : home} className={css.home}>
             <Brand />
             <span className="visually-hidden">{` – ${t('home')}`}</span>

@@ -1,17 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-/**
- * How much room the top menu takes, the roomiest first: as wide as the content, as wide as the window,
- * the same with little space between the items and a narrower brand, and behind the menu button.
- */
-const densities = ['roomy', 'wide', 'tight', 'folded'] as const;
-
-/** Whether the children of a row that does not wrap end inside of it. Fractions of a pixel do not count. */
-function fits(row: HTMLElement): boolean {
-  const { left, right } = row.getBoundingClientRect();
-  const ends = [...row.children].map((child) => child.getBoundingClientRect());
-  return ends.every((end) => end.width === 0 || (end.left >= left - 1 && end.right <= right + 1));
-}
+import { fitMenu } from './fit-menu.ts';
 
 /** A visitor's focus stays at the menu when its form changes: from the items to the button, and back. */
 function focusAfter(row: HTMLElement, focused: Element | null, button: HTMLElement | null): void {
@@ -42,10 +30,7 @@ export function useMenuDensity(
     const measure = (): void => {
       const focused = document.activeElement;
       const opener = element.querySelector<HTMLElement>(button);
-      for (const density of densities) {
-        element.dataset.menu = density;
-        if (fits(element)) break;
-      }
+      fitMenu(element);
       focusAfter(element, focused, opener);
     };
     measure();

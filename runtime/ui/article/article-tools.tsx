@@ -7,6 +7,7 @@ import { copyText } from '../share/copy-text.ts';
 import { SharePageDialog } from '../share/share-page-dialog.tsx';
 import { usePageAddress } from '../share/use-page-address.ts';
 import css from './article-tools.module.css';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 type ToolProps = {
   readonly icon: 'print' | 'link' | 'code' | 'share';
@@ -34,6 +35,7 @@ function Tool({ icon, label, onPress }: ToolProps) {
  * column below the particulars, on mobile two buttons beside them.
  */
 export function ArticleTools({ children }: { readonly children: ReactNode }) {
+  useBehaviour();
   const isMobile = useScreen().form === 'mobile';
   const t = useMessages();
   const address = usePageAddress();

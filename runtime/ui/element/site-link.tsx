@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { safeAddress } from '../../../schema/safe-address.ts';
-import { arrivalState, RouterLink } from '../../router/router.tsx';
+import { RouterLink } from '../../router/router.tsx';
 import { useZone } from '../../screen/zone-context.ts';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -42,7 +42,7 @@ export function SiteLink({
       {...rest}
       {...target}
       to={address}
-      state={arrivalTitle ? arrivalState(arrivalTitle) : undefined}
+      arrivalTitle={arrivalTitle}
     >
       {children}
     </RouterLink>

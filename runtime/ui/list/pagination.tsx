@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { turnsAt } from '../../router/follow-links.ts';
 import { useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { SiteLink } from '../element/site-link.tsx';
@@ -52,6 +54,7 @@ function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
   const go = useGo();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  useBehaviour();
   const jump = (event: FormEvent): void => {
     event.preventDefault();
     const { current } = field;
@@ -59,7 +62,8 @@ function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
     const wanted = Math.round(Number(current.value));
     const next = Number.isNaN(wanted) ? page : Math.max(1, Math.min(wanted, pages));
     current.value = String(next);
-    if (next !== page) go(address(next));
+    const turned = turnsAt(current);
+    if (next !== page) go(address(next), turned === undefined ? {} : { state: { turned } });
   };
   // What was asked for here does not stand beside another page.
   useEffect(() => {

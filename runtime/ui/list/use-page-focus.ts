@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { turnsAttribute } from '../../router/follow-links.ts';
+import { useArrivalKey, usePageTurn } from '../../router/router.tsx';
+import { useBlockPlace } from '../../state/recording.ts';
 
 /**
  * Where another page of a list was asked for, its rows come into view and get the focus.
@@ -7,15 +10,15 @@ import { useEffect, useRef } from 'react';
  */
 export function usePageFocus(shownPage: number | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
+  const here = useBlockPlace();
+  const turned = usePageTurn();
+  const arrival = useArrivalKey();
+  const seen = useRef('');
   useEffect(() => {
-    if (shownPage === undefined || !turned.current) return;
-    turned.current = false;
+    if (shownPage === undefined || turned !== here || seen.current === arrival) return;
+    seen.current = arrival;
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.focus({ preventScroll: true });
-  }, [shownPage]);
-  const note = (): void => {
-    turned.current = true;
-  };
-  return { place, turning: { onClickCapture: note, onSubmitCapture: note } };
+  }, [shownPage, turned, here, arrival]);
+  return { place, turning: { [turnsAttribute]: here } };
 }

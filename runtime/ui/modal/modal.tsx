@@ -6,6 +6,7 @@ import css from './modal.module.css';
 import { type ModalHandle, ModalProvider } from './modal-context.ts';
 import { showModal } from './show-modal.ts';
 import { usePresence } from './use-presence.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 type ModalProps = {
   readonly open: boolean;
@@ -27,6 +28,7 @@ type ModalProps = {
  * it inert and not scrolling. Its content is there only while it is shown.
  */
 export function Modal(props: ModalProps) {
+  useBehaviour();
   const { open, onClose, label, className, leavingClassName, ground = 'page' } = props;
   const { closesBeside = false, children } = props;
   const { phase, finish } = usePresence(open);

@@ -3,6 +3,7 @@ import { useIsLate } from '../../requests/use-is-late.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import failure from '../../styles/failure.module.css';
 import { Icon } from '../element/icon.tsx';
 import css from './content-notice.module.css';
@@ -16,6 +17,7 @@ type FailureProps = {
 
 /** In the place of what did not load: a plain message and a button to try again. The rest of the page stands. */
 export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
+  useBehaviour();
   const t = useMessages();
   const retry = (event: MouseEvent): void => {
     // The button goes while it is tried: the focus waits at what holds the notice.

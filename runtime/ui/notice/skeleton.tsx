@@ -1,5 +1,6 @@
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import css from './skeleton.module.css';
 
@@ -14,6 +15,7 @@ type SkeletonProps = {
 
 /** In the place of rows that are awaited: their grid, still. */
 export function Skeleton({ rows, lines = false, label }: SkeletonProps) {
+  useBehaviour();
   const t = useMessages();
   const { form } = useScreen();
   return (

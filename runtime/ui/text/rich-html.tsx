@@ -1,15 +1,20 @@
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { addressPlaceholder } from '../../../schema/content/address-placeholder.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
+import { textAttribute } from '../../../schema/page-state.ts';
 import { trustedHtml } from '../../html/trusted-html.ts';
-import { useAddress, useCompleteAddress, useGo } from '../../router/router.tsx';
+import { routesAttribute } from '../../router/follow-links.ts';
+import { useAddress, useCompleteAddress } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import css from './rich-html.module.css';
+import { builtImages } from './built-images.ts';
+import { useTextNumber } from './use-text-number.ts';
 import { useLazyImages } from './use-lazy-images.ts';
 import { useTextAnchor } from './use-text-anchor.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 
 type RichHtmlProps = {
   /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
@@ -36,11 +41,11 @@ const encode = (text: string): string => text.replace(/[&"]/g, (each) => entitie
  * base, in a zone the zone's; a link inside the site leads there without loading the page anew.
  */
 export function RichHtml({ html, lang }: RichHtmlProps) {
+  useBehaviour();
   const { model } = useSiteState();
   const { device } = useScreen();
   const { spell } = useZone();
   const asset = useAsset();
-  const go = useGo();
   const root = useCompleteAddress('/').replace(/\/$/, '');
   const { path, query } = useAddress();
   // With its path: in hash mode what stands behind the # is the address.
@@ -60,29 +65,19 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
         }),
     [html, root, here, device, model, asset, spell],
   );
+  const number = useTextNumber(html);
   // React compares objects: a new one would set the HTML again.
-  const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
+  const trusted = useMemo(() => ({ __html: trustedHtml(import.meta.env.SSR ? builtImages(shown) : shown) }), [shown]);
   const container = useRef<HTMLDivElement>(null);
   useLazyImages(container, shown);
   useTextAnchor(container, shown);
-  const follow = (event: MouseEvent<HTMLDivElement>): void => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const href = link?.getAttribute('href') ?? '';
-    if (!link || !isPlain || event.defaultPrevented || link.hasAttribute('target')) return;
-    if (!href.startsWith(`${root}/`) || href.startsWith('//')) return;
-    event.preventDefault();
-    go(href.slice(root.length));
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       ref={container}
       className={css.prose}
       lang={lang}
-      onClick={follow}
+      {...{ [routesAttribute]: '', [textAttribute]: number }}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
       dangerouslySetInnerHTML={trusted}
     />

@@ -1,0 +1,38 @@
+import type { SiteModel } from '../../schema/model.ts';
+import type { PrerenderRequest, RenderedPage } from '../../schema/prerenderer.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { pageFiles } from '../files/page-files.ts';
+
+/**
+ * Links to the further parts of a page, its sections and the pages of its lists, for readers without scripts: on a
+ * server of files alone a query chooses no file.
+ * @returns HTML; empty where the page has no other parts
+ */
+export function furtherLinks(
+  { html, status, queries }: RenderedPage,
+  { path }: PrerenderRequest,
+  { base }: SiteModel,
+  messages: Readonly<Record<string, string>>,
+): string {
+  if (status !== 200) return '';
+  const own = base.replace(/\/$/, '') + path;
+  const items = queries.flatMap((query) => {
+    const [file, whole] = pageFiles(path, query);
+    if (file === undefined || whole === undefined) return [];
+    const href = escapeHtml(base.replace(/\/$/, '') + encodeURI(file));
+    return [`<li><a href="${href}">${labelOf(html, own + query)}</a></li>`];
+  });
+  if (items.length === 0) return '';
+  const label = escapeHtml(messages.furtherParts ?? '');
+  return `<nav aria-label="${label}"><p>${label}</p><ul>${items.join('')}</ul></nav>`;
+}
+
+/** What the page's own link there says, without its elements. */
+function labelOf(html: string, href: string): string {
+  const start = html.indexOf(`href="${href.replaceAll('&', '&amp;')}"`);
+  const open = html.indexOf('>', start);
+  const close = html.indexOf('</a>', open);
+  const tag = html.slice(html.lastIndexOf('<a', start), open);
+  const label = /aria-label="([^"]*)"/.exec(tag)?.[1];
+  return label ?? html.slice(open + 1, close).replace(/<[^>]*>/g, '');
+}

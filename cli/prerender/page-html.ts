@@ -1,0 +1,77 @@
+import { pageStateId } from '../../schema/page-state.ts';
+import type { RenderedPage } from '../../schema/prerenderer.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+
+/** What a page's document needs besides what was rendered. Addresses are complete. */
+export type PageParts = {
+  readonly dir: 'ltr' | 'rtl';
+  readonly icon: string | undefined;
+  /** The page's one style sheet, and the names of those that it holds. */
+  readonly style: string;
+  readonly styles: readonly string[];
+  /** The script that stands inside of the page, twice. */
+  readonly inline: string;
+  readonly entry: string;
+  readonly shellEntry: string;
+  /** Scripts that are loaded along with the entry. */
+  readonly scripts: readonly string[];
+  /** Data that is loaded along with them; undefined: the page is put together anew. */
+  readonly data: string | undefined;
+  readonly device: string;
+  /** What tells device variants apart, by device; and the page's own address on the others. */
+  readonly devices: object;
+  readonly twins: Readonly<Record<string, string>>;
+  /** Where the page is at home, when it stands at another address. */
+  readonly moves?: string;
+  /** Style sheet for readers without scripts. */
+  readonly plainStyle?: string;
+  /** Links to other parts of the page for readers without scripts. */
+  readonly further: string;
+};
+
+const attributes = (values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+
+/** A page as its file has it. */
+export function pageHtml(page: RenderedPage, parts: PageParts): string {
+  const { style, styles, inline, icon, further } = parts;
+  const script = attributes({
+    'data-entry': parts.entry,
+    'data-shell': parts.shellEntry,
+    'data-parts': parts.scripts.join(' '),
+    'data-data': parts.data,
+    'data-device': parts.device,
+    'data-devices': JSON.stringify(parts.devices),
+    'data-twins': JSON.stringify(parts.twins),
+    'data-moves': parts.moves,
+  });
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(page.tag)}"${parts.dir === 'rtl' ? ' dir="rtl"' : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    page.head,
+    icon === undefined ? '' : `<link${attributes({ rel: 'icon', href: icon })}>`,
+    `<link${attributes({ rel: 'stylesheet', href: style, 'data-holds': styles.join(' ') })}>`,
+    `<script id="before-paint"${script}>${inline}</script>`,
+    parts.plainStyle === undefined
+      ? ''
+      : `<noscript><link${attributes({ rel: 'stylesheet', href: parts.plainStyle })}></noscript>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${page.html}</div>`,
+    further === '' ? '' : `<noscript>${further}</noscript>`,
+    `<script>${inline}</script>`,
+    page.state === undefined
+      ? ''
+      : `<script type="application/json" id="${pageStateId}">${page.state}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line, index, all) => line !== '' || index === all.length - 1)
+    .join('\n');
+}

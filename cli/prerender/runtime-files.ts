@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from '../files/package-root.ts';
+import { UsageError } from '../usage-error.ts';
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+/** The files of the built runtime that pages need. Paths are relative to the site's root. */
+export type RuntimeFiles = {
+  /** The script that hydrates pages, and the one that starts pages that were not built. */
+  readonly entry: string;
+  readonly shellEntry: string;
+  /** The script that stands inside of pages. */
+  readonly inline: string;
+  /** Scripts that kinds of blocks need, beyond the entry, those of the entry first. */
+  readonly scripts: (blocks: readonly string[]) => readonly string[];
+  /** Style sheets that a page with kinds of blocks needs, in their order. */
+  readonly styles: (blocks: readonly string[]) => readonly string[];
+  readonly read: (path: string) => Promise<string>;
+};
+
+/** The folder of a block's component is named as its kind is, with hyphens. */
+const kebab = (type: string): string => type.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
+
+/** Key in the manifest of the chunk that draws a kind of block. */
+const chunkOf = (type: string): string => `blocks/${kebab(type)}/${kebab(type)}.tsx`;
+
+const entryKey = 'boot/hydrate.tsx';
+
+/** @throws UsageError where the runtime is not built */
+export async function runtimeFiles(): Promise<RuntimeFiles> {
+  const folder = join(packageRoot(), 'dist', 'runtime');
+  const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
+  const [manifestText, inline] = await Promise.all([
+    read('manifest.json'),
+    read('before-paint.js'),
+  ]).catch(() => {
+    throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
+  });
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(manifestText);
+  /** A chunk and what it imports, each once, the imports first. */
+  const chunks = (keys: readonly string[]): readonly Chunk[] => {
+    const found = new Map<string, Chunk>();
+    const seen = new Set<string>();
+    const add = (key: string): void => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const chunk = manifest[key];
+      if (!chunk) return;
+      for (const each of chunk.imports ?? []) add(each);
+      found.set(key, chunk);
+    };
+    keys.forEach(add);
+    return [...found.values()];
+  };
+  const own = manifest[entryKey]?.file ?? '';
+  return {
+    entry: own,
+    shellEntry: manifest['index.html']?.file ?? '',
+    inline,
+    scripts: (blocks) =>
+      chunks([entryKey, ...blocks.map(chunkOf)])
+        .map(({ file }) => file)
+        .filter((file) => file !== own),
+    styles: (blocks) =>
+      [...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css))],
+    read,
+  };
+}

@@ -1,0 +1,103 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
+import type { PageState } from '../../schema/page-state.ts';
+import { readDeviceChoice } from '../resolve/device-choice.ts';
+import { loadFile } from '../resources/load-file.ts';
+import { loadWithRetry } from '../resources/load-with-retry.ts';
+import { tryAgain } from '../resources/try-again.ts';
+import { watchOverlays } from '../router/overlay-history.ts';
+import type { History } from '../router/router.tsx';
+import { isFrame } from '../shapes/page-state-shape.ts';
+import { deviceAtom } from '../state/device.ts';
+import { App } from './app.tsx';
+import { builtState } from './built-state.ts';
+import { followAccess } from './follow-access.ts';
+import { liveEvent } from './early-press.ts';
+import { refreshAccess, refreshWebConfig } from './refresh.ts';
+import { readPageState } from './read-page-state.ts';
+import { restoreScroll } from './restore-scroll.ts';
+import { startPath } from './start-address.ts';
+import { signalStarted } from './start-sign.ts';
+
+/** The folder of the site's files: the built script lies two folders below it. */
+const root = new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
+
+/** This script's own file name. */
+const script = import.meta.url.replace(/[?#].*/, '').replace(/.*\//, '');
+
+/** A path as its characters are; as it stands where it is encoded wrongly. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Puts the page together anew, as one that was not built. */
+async function startAnew(container: Element): Promise<void> {
+  const { boot } = await import('./boot.tsx');
+  await boot(container);
+}
+
+/** Loads the code of the blocks that have behaviour; the page can be used meanwhile. */
+async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
+  const { blockRequests } = await import('../blocks/block-requests.ts');
+  const requests = state.built.blocks.flatMap(blockRequests);
+  await Promise.all(requests.map((request) => state.resources.request(request)));
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });
+
+async function hydrate(container: Element, page: PageState): Promise<void> {
+  const access = followAccess();
+  const frame = await tryAgain(() =>
+    loadFile(root + page.frame, (value): value is Parameters<typeof builtState>[1] =>
+      isFrame(value, page),
+    ),
+  );
+  const { site } = frame;
+  const { history, base } = site;
+  const path = startPath(location, { history, base });
+  if (decoded(path) !== decoded(page.path)) return startAnew(container);
+  const state = builtState(page, frame, { root, path }, loadWithRetry({ root, script, model: '' }));
+  access.connect(state.store, site);
+  const chosen = readDeviceChoice();
+  const browser = { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints ?? 0 };
+  const device =
+    chosen !== undefined && site.devices[chosen]
+      ? chosen
+      : deviceOfBrowser(browser, site.devices, site.defaultDevice);
+  state.store.set(deviceAtom, device);
+  restoreScroll();
+  watchOverlays();
+  const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
+  startTransition(() => {
+    hydrateRoot(container, <App state={state} history={live} />, {
+      onRecoverableError: (error) => console.warn(error),
+      onUncaughtError: (error) => console.error(error),
+    });
+  });
+  await idle();
+  signalStarted(container);
+  await loadBlocks(state);
+  await idle();
+  dispatchEvent(new Event(liveEvent));
+  await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
+}
+
+const container = document.getElementById('root');
+if (container) {
+  const page = readPageState(container);
+  // What was built can be read, and its links lead on, whatever goes wrong here.
+  (page ? hydrate(container, page) : startAnew(container)).catch((error: unknown) =>
+    console.error(error),
+  );
+}

@@ -1,0 +1,192 @@
+import { splitAddress } from '../../schema/path/split-address.ts';
+import type {
+  Prerenderer,
+  PrerenderInput,
+  PrerenderRequest,
+  Rendered,
+  RenderedPage,
+} from '../../schema/prerenderer.ts';
+import type { RouteRow, RouteTable } from '../../schema/model.ts';
+import { withAncestors } from '../../schema/visit/frame-rows.ts';
+import { observedTable } from '../../schema/visit/table-index.ts';
+import { App } from '../boot/app.tsx';
+import { createSiteState } from '../boot/create-site-state.ts';
+import { headHtml } from '../document/built/head-html.ts';
+import { tableRequest } from '../requests/table-request.ts';
+import { webConfigKey } from '../requests/web-config-requests.ts';
+import { loadScreen, type LoadedScreen } from '../resolve/load-screen.ts';
+import type { DocumentHead } from '../state/document-head.ts';
+import { newRecording, type Recording } from '../state/recording.ts';
+import type { SiteState } from '../state/site-state.ts';
+import { pageState, stateJson } from './page-state.ts';
+import { queriesIn } from './queries-in.ts';
+import { renderMarkup } from './render-markup.ts';
+
+/** A variant of the site, kept for all of its pages. */
+type Variant = {
+  readonly state: SiteState;
+  /** Takes the rows that are asked for. */
+  readonly observe: (note: (row: RouteRow) => void) => void;
+  readonly table: RouteTable;
+  readonly frameRows: ReadonlySet<string>;
+  readonly frameAddress: string;
+};
+
+/** Keys of resources that one page alone has. */
+const isOfPage = (key: string): boolean => /^(entry |content\/)/.test(key);
+
+async function openVariant(
+  { frames, seo }: PrerenderInput,
+  language: string,
+  device: string,
+): Promise<Variant> {
+  const found = frames[`${language}.${device}`];
+  if (!found) throw new Error(`there is no frame for ${language}.${device}`);
+  const { frame, address } = found;
+  const known = {
+    device,
+    webConfigs: frame.webConfig ? { [language]: frame.webConfig } : {},
+  };
+  const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo };
+  const variant = frame.site.variants.find(
+    (each) => each.language === language && each.device === device,
+  );
+  if (!variant) throw new Error(`there is no variant ${language}.${device}`);
+  state.resources.take(webConfigKey(language), undefined);
+  const table = (await tableRequest(state, variant).load()) as RouteTable;
+  let note: (row: RouteRow) => void = () => undefined;
+  state.resources.take(
+    variant.file,
+    observedTable(table, (row) => note(row)),
+  );
+  return {
+    state,
+    observe: (next) => {
+      note = next;
+    },
+    table,
+    frameRows: new Set(frame.table.routes.map(({ id }) => id)),
+    frameAddress: address,
+  };
+}
+
+/** The status that a server answers with. */
+function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): RenderedPage['status'] {
+  if (status) return 500;
+  if (outcome.kind === 'notFound') return 404;
+  return outcome.kind === 'forbidden' ? 403 : 200;
+}
+
+async function renderScreen(
+  variant: Variant,
+  request: PrerenderRequest,
+): Promise<Rendered> {
+  const recording = newRecording();
+  let head: DocumentHead | undefined;
+  const state: SiteState = {
+    ...variant.state,
+    recording,
+    onHead: (now) => {
+      head = now;
+    },
+  };
+  const rows = new Set<RouteRow>();
+  variant.observe((row) => rows.add(row));
+  const { path, query, language } = request;
+  const address = splitAddress(path + query);
+  const loaded = await loadScreen(state, address, request.status);
+  const { view } = loaded;
+  const own = loaded.requests.filter(({ key }) => isOfPage(key));
+  const resources = Object.fromEntries(
+    own.map(({ key }) => {
+      const resource = state.resources.read(key);
+      return [key, resource?.state === 'ready' ? resource.value : undefined];
+    }),
+  );
+  try {
+    if (view.kind === 'redirect' || view.kind === 'chooseDevice')
+      return { kind: 'redirect', to: view.to };
+    if (view.kind !== 'screen') throw new Error('something that the page needs is not there');
+    const { base } = state.model;
+    const markup = await renderMarkup(
+      <App
+        state={state}
+        history={{ kind: 'static', address: path + query, base }}
+        isBroken={request.status !== undefined}
+      />,
+    );
+    if ('error' in markup) return failure(markup.error, recording);
+    if (!head) throw new Error('the page has no head');
+    const { html } = markup;
+    const beyond = [...rows].filter(({ id }) => !variant.frameRows.has(id));
+    const status = statusOf(loaded, request);
+    return {
+      kind: 'page',
+      status,
+      head: headHtml(head),
+      language,
+      tag: head.tag,
+      html,
+      ...(status === 200
+        ? {
+            state: stateJson(
+              pageState(
+                view.screen,
+                query,
+                withAncestors(beyond, variant.table),
+                resources,
+                recording,
+                variant.frameAddress,
+              ),
+              recording,
+            ),
+          }
+        : {}),
+      blocks: [...new Set(recording.kinds.values())],
+      live: [...recording.live].flatMap((place) => recording.kinds.get(place) ?? []),
+      reads: own.map(({ key }) => key),
+      queries: queriesIn(html, base.replace(/\/$/, '') + path),
+    };
+  } finally {
+    for (const { key } of own) state.resources.forget(key);
+  }
+}
+
+const failure = (error: unknown, { open, kinds }: Recording): Rendered => {
+  const place = open.at(-1) ?? '';
+  return {
+    kind: 'failed',
+    place,
+    block: kinds.get(place) ?? '',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+};
+
+/** Renders addresses of a site to HTML, one after the other, by the same code that draws them in browsers. */
+export function createPrerenderer(input: PrerenderInput): Prerenderer {
+  const variants = new Map<string, Promise<Variant>>();
+  const variantOf = (language: string, device: string): Promise<Variant> => {
+    const key = `${language}.${device}`;
+    const known = variants.get(key) ?? openVariant(input, language, device);
+    variants.set(key, known);
+    return known;
+  };
+  // The runtime asks for its files as it does in browsers.
+  const [{ frame } = { frame: undefined }] = Object.values(input.frames);
+  const base = frame?.site.base ?? '/';
+  globalThis.fetch = async (address) => {
+    const { pathname, origin } = new URL(String(address), 'http://site.invalid');
+    const isOwn = origin === 'http://site.invalid' && pathname.startsWith(base);
+    if (!isOwn) throw new Error(`${address} is not asked while pages are built`);
+    const text = await input.read(decodeURIComponent(pathname.slice(base.length)));
+    return text === undefined
+      ? new Response('', { status: 404 })
+      : new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+  return {
+    render: async (request) => {
+      const variant = await variantOf(request.language, request.device);
+      return renderScreen(variant, request);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { AccessInfo } from '../../schema/access/access-info.ts';
+import type { RouteTable, VariantKey } from '../../schema/model.ts';
+import type { AddressParts } from '../../schema/path/split-address.ts';
+import type { Outcome } from '../../schema/visit/resolve-address.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import type { BuiltPage } from '../state/built-page.ts';
+import type { SiteState } from '../state/site-state.ts';
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an address is the one that the page was built for. */
+const isBuiltAddress = ({ address: { path, query } }: BuiltPage, open: AddressParts): boolean =>
+  open.path === path && open.query === query;
+
+/** The part of the route table that came with the built page: it knows of no other address. */
+export function builtTable(
+  { built }: SiteState,
+  { language, device }: VariantKey,
+  address: AddressParts,
+): RouteTable | undefined {
+  if (!built || !isBuiltAddress(built, address)) return undefined;
+  const { table } = built;
+  return table.language === language && table.device === device ? table : undefined;
+}
+
+/**
+ * Whether an address shows the page that was built, as it was built: the visitor is still there, and has what
+ * every visitor has.
+ */
+export function showsBuilt(
+  state: SiteState,
+  outcome: Outcome,
+  address: AddressParts,
+  access: AccessInfo,
+): state is SiteState & { readonly built: BuiltPage } {
+  const { built, builtStore } = state;
+  return (
+    built !== undefined &&
+    outcome.kind === 'screen' &&
+    outcome.row.id === built.screen.row?.id &&
+    isBuiltAddress(built, address) &&
+    isSame(access, builtStore.get(accessInfoAtom))
+  );
+}

@@ -1,0 +1,6 @@
+export type SiteProps = {
+  /** When the page's own spinner appeared, by the page's clock, where it did. */
+  readonly spinnerSince?: number | undefined;
+  /** Has the page shown at first that stands in place of one that fails. */
+  readonly isBroken?: boolean;
+};

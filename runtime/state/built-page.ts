@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { WebConfig } from '../../schema/menu/web-config.ts';
+import type { RouteTable } from '../../schema/model.ts';
+import type { AddressParts } from '../../schema/path/split-address.ts';
+import type { Screen } from '../screen/screen-context.ts';
+
+/** The page that was built and came with the load. It stays as it is until the visitor goes elsewhere. */
+export type BuiltPage = {
+  /** One object, so that nothing below it changes before it has to. */
+  readonly address: AddressParts;
+  readonly screen: Screen;
+  /** The view of the screen, one object as well. */
+  readonly view: { readonly kind: 'screen'; readonly screen: Screen };
+  /** As much of the route table as the page and its frame need. */
+  readonly table: RouteTable;
+  readonly webConfig: WebConfig | undefined;
+  /** Where blocks with behaviour stand. */
+  readonly live: ReadonlySet<string>;
+  /** Kinds of blocks whose code they need. */
+  readonly blocks: readonly string[];
+  /** Keys of resources that were restored from the page: their texts are spelled for it. */
+  readonly restored: readonly string[];
+};
+
+const BuiltPageContext = createContext<BuiltPage | undefined>(undefined);
+
+export const BuiltPageProvider = BuiltPageContext.Provider;
+
+/** The built page, inside of it; undefined in a page that was put together in the browser. */
+export const useBuiltPage = (): BuiltPage | undefined => useContext(BuiltPageContext);

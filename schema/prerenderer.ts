@@ -1,0 +1,62 @@
+import type { Frame } from './page-state.ts';
+import type { SeoModel } from './seo-model.ts';
+
+/** What a page of a site is rendered from. */
+export type PrerenderInput = {
+  /** Frames by language and device (`zh.desktop`), each with the address of its file. */
+  readonly frames: Readonly<Record<string, { readonly frame: Frame; readonly address: string }>>;
+  /** What the heads of pages say besides. */
+  readonly seo: SeoModel;
+  /** The text of an emitted file, by its path below the site's root; undefined where there is none. */
+  readonly read: (path: string) => Promise<string | undefined>;
+};
+
+/** An address to render. */
+export type PrerenderRequest = {
+  /** Without the base. */
+  readonly path: string;
+  /** With its question mark; empty: none. */
+  readonly query: string;
+  readonly language: string;
+  readonly device: string;
+  /** Has the page rendered that stands for a server's own fault. */
+  readonly status?: 'serverError';
+};
+
+export type RenderedPage = {
+  readonly kind: 'page';
+  readonly status: 200 | 403 | 404 | 500;
+  /** What stands in the document's head, as HTML. */
+  readonly head: string;
+  readonly language: string;
+  /** Language as a BCP 47 tag. */
+  readonly tag: string;
+  /** What stands in the root element. */
+  readonly html: string;
+  /** The state for hydration as JSON; undefined where the page is put together anew in the browser. */
+  readonly state?: string;
+  /** Kinds of blocks that were drawn, and of those the ones with behaviour. */
+  readonly blocks: readonly string[];
+  readonly live: readonly string[];
+  /** Emitted files that it was made from, frames and tables apart. */
+  readonly reads: readonly string[];
+  /** Other queries of the page that it links to: its sections, pages of lists, filters. */
+  readonly queries: readonly string[];
+};
+
+export type Rendered =
+  | RenderedPage
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'failed';
+      /** Place of the block that failed in its page: `0`, or `2/0` inside of another one; '' outside of blocks. */
+      readonly place: string;
+      /** Kind of that block; '' outside of blocks. */
+      readonly block: string;
+      readonly message: string;
+    };
+
+/** Renders addresses of a site. */
+export type Prerenderer = {
+  readonly render: (request: PrerenderRequest) => Promise<Rendered>;
+};

@@ -1,0 +1,60 @@
+import type { AccessInfo } from '../access/access-info.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
+import { menuItemLink } from '../menu/menu-item-link.ts';
+import { menuOfRoutes } from '../menu/menu-of-routes.ts';
+import type { WebConfig, WebMenuItem } from '../menu/web-config.ts';
+import type { RouteRow, RouteTable, SiteModel } from '../model.ts';
+import { splitAddress } from '../path/split-address.ts';
+import { rootTarget } from './root-target.ts';
+import { tableIndex } from './table-index.ts';
+
+/** Rows and the rows above them, in the order of the table. */
+export function withAncestors(rows: Iterable<RouteRow>, table: RouteTable): RouteRow[] {
+  const { byId } = tableIndex(table);
+  const all = new Set<RouteRow>();
+  for (const row of rows) {
+    for (let each: RouteRow | undefined = row; each && !all.has(each); ) {
+      all.add(each);
+      each = each.parent === undefined ? undefined : byId.get(each.parent);
+    }
+  }
+  return table.routes.filter((row) => all.has(row));
+}
+
+/**
+ * The rows of a route table that every page of its variant asks for: those of the menu, of the home page, and
+ * of what the root of the language opens.
+ * @param access what every visitor has
+ */
+export function frameRows(
+  model: SiteModel,
+  table: RouteTable,
+  access: AccessInfo,
+  webConfig: WebConfig | undefined,
+): RouteRow[] {
+  const { match } = tableIndex(table);
+  const view = { model, table, access };
+  const navbar = webConfig?.navbar ?? [];
+  const rows = new Set<RouteRow>();
+  const add = (address: string | undefined): void => {
+    const row = address?.startsWith('/') ? match(splitAddress(address).path)?.value : undefined;
+    if (row) rows.add(row);
+  };
+  // Items whose route is closed are left out for that: it has to be known, too.
+  const addLinked = (items: readonly WebMenuItem[]): void => {
+    for (const item of items) {
+      add(menuItemLink(item, view).href);
+      addLinked(item.childrens);
+    }
+  };
+  const addShown = (items: readonly MenuItem[]): void => {
+    for (const { href, children } of items) {
+      add(href);
+      addShown(children);
+    }
+  };
+  if (navbar.length > 0) addLinked(navbar);
+  else addShown(menuOfRoutes(view));
+  add(rootTarget(table, model, access));
+  return withAncestors(rows, table);
+}
