@@ -6,14 +6,17 @@ import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';
 import { compiledSite } from './compiled-site.ts';
 import { outputs } from './outputs.ts';
+import { seoFiles } from './seo/seo-files.ts';
 
 /**
  * Compiles a site and writes out its model and its content: files by path, relative to the site's root.
  * @param asking of the content APIs whose entries are indexed; default: what is remembered of them will do
+ * @param isPublished whether search engines may come by: then there are files for them, too
  */
 export async function emittedFiles(
   checked: CheckedSite,
   asking: ApiAsking = askNone,
+  { isPublished = true }: { readonly isPublished?: boolean } = {},
 ): Promise<{
   readonly model: Model;
   readonly files: ReadonlyMap<string, NewFile>;
@@ -26,5 +29,8 @@ export async function emittedFiles(
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
-  return { model, files };
+  if (!isPublished) return { model, files };
+  const found = await seoFiles(checked, model, index, asking.warn);
+  for (const [path, file] of found.files) files.set(path, file);
+  return { model: found.model, files };
 }

@@ -37,7 +37,9 @@ export async function devSite(site: string, io: Io): Promise<DevSite> {
   const read = async () => {
     const result = await lintCached(site, io, { drafts: true, ...(indexes ? { indexes } : {}) });
     indexes ??= result.checked?.compiler.indexes;
-    if (result.checked) return { emitted: await emittedFiles(result.checked, asking) };
+    if (result.checked) {
+      return { emitted: await emittedFiles(result.checked, asking, { isPublished: false }) };
+    }
     io.stderr(report(result, io.color));
     return { failure: report(result, false) };
   };

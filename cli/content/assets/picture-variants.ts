@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { temporaryFolder } from '../../files/temporary-folder.ts';
-import { finishFirst } from '../../signals/finish-first.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { nameOf } from '../cache/article-cache.ts';
+import { fileKeeper } from './file-keeper.ts';
+import { loadSharp, type Sharp } from './load-sharp.ts';
 import { pictureSize } from './picture-size.ts';
 
 /** Widths that a large picture is offered in, in CSS pixels: phones, columns, windows. */
@@ -15,15 +15,6 @@ export type PictureVariant = {
   /** In bytes. */
   readonly size: number;
 };
-type Sharp = typeof import('sharp')['default'];
-
-const loadSharp = (): Promise<Sharp | undefined> =>
-  import('sharp').then(
-    (module) => module.default,
-    // Not installed, or not for this platform.
-    () => undefined,
-  );
-
 /** The size of a WebP file in bytes; undefined where none is there, or one that was damaged. */
 async function sizeOfWhole(file: string, width: number): Promise<number | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
@@ -41,48 +32,12 @@ export function pictureVariants(
   load: () => Promise<Sharp | undefined> = loadSharp,
 ): (bytes: Buffer, width: number) => Promise<readonly PictureVariant[]> {
   let sharp: Promise<Sharp | undefined> | undefined;
-  let other: Promise<string> | undefined;
-  let written = 0;
+  const keep = fileKeeper(folder);
   /** Pixels of a picture as a WebP of a width; undefined without sharp, which is loaded when it is needed. */
   const make = async (bytes: Buffer, width: number): Promise<Buffer | undefined> => {
     sharp ??= load();
     const smaller = (await sharp)?.(bytes).rotate().resize({ width }).webp({ quality: 78 });
     return smaller?.toBuffer();
-  };
-  /** Writes a file whole or not at all, as another build may want it meanwhile. */
-  const write = (file: string, bytes: Buffer): Promise<void> => {
-    written += 1;
-    const aside = `${file}.${process.pid}-${written}`;
-    return finishFirst(async () => {
-      try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(aside, bytes);
-        await rename(aside, file);
-      } catch (error) {
-        // What stands there may be what cannot be removed, either.
-        await rm(aside, { force: true }).catch(() => undefined);
-        throw error;
-      }
-    });
-  };
-  /** Keeps a variant in the folder, or in one that goes with this process; undefined where there is no room at all. */
-  const keep = async (name: string, bytes: Buffer): Promise<string | undefined> => {
-    const first = join(folder, name);
-    const isKept = await write(first, bytes).then(
-      () => true,
-      // Read-only, full, or something else stands there: the build goes on without its cache.
-      () => false,
-    );
-    if (isKept) return first;
-    try {
-      other ??= temporaryFolder('site-pictures-');
-      const second = join(await other, name);
-      await write(second, bytes);
-      return second;
-    } catch {
-      // The picture is served as it is.
-      return undefined;
-    }
   };
   return async (bytes, width) => {
     const name = nameOf(bytes).slice(0, 16);

@@ -8,6 +8,10 @@ const builtFolders = new Set(['static', 'groups']);
 /** Folders in which the build has one for each language. */
 const languageFolders = new Set(['content', 'search']);
 
+/** Files and folders of a site whose public address is known: for crawlers and feed readers. */
+const seoFile = /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
+const feedFolder = 'feeds';
+
 /** Files at the root of a built site. */
 const builtFiles = ({ settings }: LintContext): string[] => [
   'index.html',
@@ -23,7 +27,9 @@ const builtFiles = ({ settings }: LintContext): string[] => [
  * @param files paths of the public files
  */
 export function* reservedPaths(context: LintContext, files: readonly string[]): Iterable<Finding> {
-  const { paths, settings } = context;
+  const { paths, settings, source } = context;
+  const { origin, history } = source.site;
+  const isFound = origin !== undefined && history !== 'hash';
   const fold = (path: string): string => foldSegment(path);
   const built = new Set(builtFiles(context).map(fold));
   const own = new Map(
@@ -36,7 +42,7 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
     const [first, second] = segments.map((each) =>
       each.kind === 'literal' ? fold(each.text) : undefined,
     );
-    if (first !== undefined && builtFolders.has(first))
+    if (first !== undefined && (builtFolders.has(first) || (isFound && first === feedFolder)))
       return `the build has its files in /${first}/`;
     const isLanguage = Object.keys(settings.languages).some((code) => fold(code) === second);
     if (first !== undefined && languageFolders.has(first) && isLanguage) {
@@ -44,7 +50,8 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
     }
     if (segments.some(({ kind }) => kind === 'parameter')) return undefined;
     const whole = fold(path.slice(1));
-    if (built.has(whole)) return 'the build writes a file of this name';
+    if (built.has(whole) || (isFound && seoFile.test(whole)))
+      return 'the build writes a file of this name';
     const file = own.get(whole);
     return file === undefined ? undefined : `the folder public has the file ${file}`;
   };

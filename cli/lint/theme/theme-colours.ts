@@ -1,4 +1,5 @@
 import {
+  converter,
   modeHsl,
   modeHwb,
   modeLab,
@@ -38,4 +39,15 @@ export function contrastOf(one: string, other: string): number | undefined {
   const [first, second] = [parsedColour(one), parsedColour(other)];
   if (!first || !second || (first.alpha ?? 1) < 1 || (second.alpha ?? 1) < 1) return undefined;
   return wcagContrast(first, second);
+}
+
+const toRgb = converter('rgb');
+
+/** An opaque colour as red, green and blue from 0 to 255; undefined where it is not one, or not known here. */
+export function rgbOf(value: string): { r: number; g: number; b: number } | undefined {
+  const colour = parsedColour(value);
+  if (!colour || (colour.alpha ?? 1) < 1) return undefined;
+  const byte = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 255);
+  const { r, g, b } = toRgb(colour);
+  return { r: byte(r), g: byte(g), b: byte(b) };
 }
