@@ -183,6 +183,7 @@ export interface SiteSource {
   };
   theme?: Theme;
   build?: BuildSettings;
+  budget?: Budget;
   errors?: ErrorPages;
 }
 /**
@@ -2398,6 +2399,77 @@ export interface BuildSettings {
    * Forms in which text files (pages, scripts, styles, data, drawings) are written a second time, compressed, for web servers that serve them as they are: brotli (.br), gzip (.gz). Empty: none. Default: both.
    */
   compress?: ("brotli" | "gzip")[];
+}
+/**
+ * What pages may weigh before a visitor can use them: kB (1,000 bytes) as a server with brotli sends them. site build reports each kind of page that is over it. Default: pages are not weighed, unless site build is called with --budget.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "budget".
+ */
+export interface Budget {
+  /**
+   * kB of its HTML, the data in it included.
+   */
+  page?: number;
+  /**
+   * kB of its scripts, with the modules that they import and those that it preloads.
+   */
+  script?: number;
+  /**
+   * kB of its style sheets.
+   */
+  style?: number;
+  /**
+   * kB of the data that it preloads and that stands in it.
+   */
+  data?: number;
+  /**
+   * kB of the pictures that do not wait until they are scrolled to, each in the largest of its widths; pictures of style sheets are not counted. Default: no limit.
+   */
+  pictures?: number;
+  /**
+   * How many files it loads, itself included.
+   */
+  requests?: number;
+  /**
+   * Other limits for pages, by their names under pages.
+   */
+  pages?: {
+    [k: string]: PageBudget;
+  };
+  /**
+   * Whether a page over its budget makes site build fail, as --budget does.
+   */
+  enforce?: boolean;
+}
+/**
+ * What differs for this page.
+ */
+export interface PageBudget {
+  /**
+   * kB of its HTML.
+   */
+  page?: number;
+  /**
+   * kB of its scripts.
+   */
+  script?: number;
+  /**
+   * kB of its style sheets.
+   */
+  style?: number;
+  /**
+   * kB of its data.
+   */
+  data?: number;
+  /**
+   * kB of its pictures.
+   */
+  pictures?: number;
+  /**
+   * How many files it loads, itself included.
+   */
+  requests?: number;
 }
 /**
  * Pages for addresses that show no page of their own. Default: built-in ones.
