@@ -294,6 +294,7 @@ const tests = {
             'tests/browser/ensure-chromium.ts',
             'tests/browser/ensure-build.ts',
             'tests/long/ensure-groonga.ts',
+            'tests/long/ensure-java.ts',
           ],
           testTimeout: 300 * seconds,
           expect: { poll: { timeout: 10 * seconds } },

@@ -130,6 +130,10 @@ export type TableRow =
       cells: Text[];
       link?: Link;
     };
+/**
+ * Which pages site build writes as HTML, for search engines, for readers without scripts and for a fast first visit: all that anybody may open, or false: none, every address is answered with one page whose script draws it. 哪些页面在构建时写成 HTML。
+ */
+export type Prerender = false | PrerenderSettings;
 
 /**
  * One website: its languages, devices, routes, menus, access codes and pages. The same keys may be written as YAML or JSON.
@@ -183,6 +187,8 @@ export interface SiteSource {
   };
   theme?: Theme;
   build?: BuildSettings;
+  prerender?: Prerender;
+  budget?: Budget;
   errors?: ErrorPages;
 }
 /**
@@ -2398,6 +2404,89 @@ export interface BuildSettings {
    * Forms in which text files (pages, scripts, styles, data, drawings) are written a second time, compressed, for web servers that serve them as they are: brotli (.br), gzip (.gz). Empty: none. Default: both.
    */
   compress?: ("brotli" | "gzip")[];
+}
+/**
+ * How many pages site build writes as HTML.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "prerenderSettings".
+ */
+export interface PrerenderSettings {
+  /**
+   * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all. 每个栏目、每种语言最多写成 HTML 的篇数。
+   */
+  limit?: number;
+}
+/**
+ * What pages may weigh before a visitor can use them: kB (1,000 bytes) as a server with brotli sends them. site build reports each kind of page that is over it. Default: pages are not weighed, unless site build is called with --budget.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "budget".
+ */
+export interface Budget {
+  /**
+   * kB of its HTML, the data in it included.
+   */
+  page?: number;
+  /**
+   * kB of its scripts, with the modules that they import and those that it preloads.
+   */
+  script?: number;
+  /**
+   * kB of its style sheets.
+   */
+  style?: number;
+  /**
+   * kB of the data that it preloads and that stands in it.
+   */
+  data?: number;
+  /**
+   * kB of the pictures that do not wait until they are scrolled to, each in the largest of its widths; pictures of style sheets are not counted. Default: no limit.
+   */
+  pictures?: number;
+  /**
+   * How many files it loads, itself included.
+   */
+  requests?: number;
+  /**
+   * Other limits for pages, by their names under pages.
+   */
+  pages?: {
+    [k: string]: PageBudget;
+  };
+  /**
+   * Whether a page over its budget makes site build fail, as --budget does.
+   */
+  enforce?: boolean;
+}
+/**
+ * What differs for this page.
+ */
+export interface PageBudget {
+  /**
+   * kB of its HTML.
+   */
+  page?: number;
+  /**
+   * kB of its scripts.
+   */
+  script?: number;
+  /**
+   * kB of its style sheets.
+   */
+  style?: number;
+  /**
+   * kB of its data.
+   */
+  data?: number;
+  /**
+   * kB of its pictures.
+   */
+  pictures?: number;
+  /**
+   * How many files it loads, itself included.
+   */
+  requests?: number;
 }
 /**
  * Pages for addresses that show no page of their own. Default: built-in ones.

@@ -7,11 +7,19 @@ import { commitFiles } from '../files/commit-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
+import { policyFile } from '../files/policy-file.ts';
+import { shellFile } from '../files/shell-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
+import { builtWebConfigs } from '../prerender/built-web-configs.ts';
+import { frameFiles } from '../prerender/frame-files.ts';
+import { prerenderSite } from '../prerender/prerender-site.ts';
+import { renderReport } from '../prerender/render-report.ts';
+import { runtimeFiles } from '../prerender/runtime-files.ts';
+import { siteAddresses } from '../prerender/site-addresses.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
@@ -23,7 +31,7 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   await checkOutput(site, out);
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const { model, files } = await emittedFiles(checked, askAlways(io));
+  const { model, index, files } = await emittedFiles(checked, askAlways(io));
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
     throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
@@ -41,9 +49,29 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
     }
     built.set(path, { copyOf: join(publicFolder, path) });
   }
-  const page = indexHtml(template, model);
-  built.set('index.html', { text: page });
-  built.set(serverErrorFile, { text: serverErrorHtml(page, model) });
+  const shell = indexHtml(template, model);
+  const { source } = checked;
+  if (source.prerender === false || model.site.history === 'hash') {
+    built.set('index.html', { text: shell });
+    built.set(serverErrorFile, { text: serverErrorHtml(shell, model) });
+  } else {
+    const addresses = siteAddresses(source, model, index, { limit: source.prerender?.limit });
+    const rendered = await prerenderSite({
+      model,
+      addresses,
+      emitted: files,
+      frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
+      runtime: await runtimeFiles(),
+      progress: io.progress && ((done, all) => io.progress?.(`rendering: ${done} of ${all} pages`)),
+    });
+    if (rendered.failures.length > 0) {
+      io.stderr(renderReport(rendered.failures));
+      return 1;
+    }
+    built.set(shellFile, { text: shell });
+    for (const [path, file] of rendered.files) built.set(path, file);
+    built.set(policyFile, { text: JSON.stringify({ scriptHashes: rendered.scriptHashes }) });
+  }
   const compressed = await compressedFiles(checked, [built, files], io);
   io.progress?.('writing files');
   const written = await commitFiles(out, {

@@ -1,5 +1,6 @@
 import type { Model } from '../../schema/model.ts';
 import { contentFiles } from '../content/content-files.ts';
+import type { ContentIndex } from '../content/content-index.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
@@ -19,6 +20,8 @@ export async function emittedFiles(
   { isPublished = true }: { readonly isPublished?: boolean } = {},
 ): Promise<{
   readonly model: Model;
+  /** Where the entries stand that it was compiled with. */
+  readonly index: ContentIndex;
   readonly files: ReadonlyMap<string, NewFile>;
 }> {
   const { source, content } = checked;
@@ -29,8 +32,8 @@ export async function emittedFiles(
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
-  if (!isPublished) return { model, files };
+  if (!isPublished) return { model, index, files };
   const found = await seoFiles(checked, model, index, asking.warn);
   for (const [path, file] of found.files) files.set(path, file);
-  return { model: found.model, files };
+  return { model: found.model, index, files };
 }

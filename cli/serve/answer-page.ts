@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deviceCookie } from '../../schema/device-cookie.ts';
+import { pageFiles } from '../files/page-files.ts';
+import { shellFile } from '../files/shell-file.ts';
 import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadToDevice } from './lead-to-device.ts';
 import { ownFile } from './own-file.ts';
-import { pageFiles } from '../files/page-files.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import type { StaticFiles } from './static-files.ts';
-import { shellFile, shellFiles } from './status-files.ts';
+import { shellFiles } from './status-files.ts';
 import { askedDevice, deviceHeaders, isNavigation, visitorDevice } from './visitor-device.ts';
 
 export type PageRequest = {
@@ -27,7 +28,7 @@ async function rootFiles(
 ): Promise<{ readonly own: readonly string[]; readonly isPage: boolean }> {
   const [file = ''] = pageFiles(`${prefix}/`, '');
   // Without a shell no address has a page of its own: the one page there is finds the home.
-  if (!(await ownFile(folder, shellFile))) return { own: [], isPage: true };
+  if (!(await ownFile(folder, `/${shellFile}`))) return { own: [], isPage: true };
   const isThere = (await ownFile(folder, file)) !== undefined;
   return isDefaultDevice && isThere ? { own: [file], isPage: true } : { own: [], isPage: false };
 }

@@ -1,3 +1,4 @@
+import { shellFile } from '../files/shell-file.ts';
 import type { SiteModel, VariantKey } from '../../schema/model.ts';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 
@@ -16,8 +17,5 @@ export const statusFiles = (
   { language, device }: VariantKey,
 ): readonly string[] => [`/errors/${status}.${language}.${device}.html`, `/${status}.html`];
 
-/** The page for addresses that have none of their own, where other addresses have. */
-export const shellFile = '/shell.html';
-
 /** The files with that page, the one that fits best first. */
-export const shellFiles: readonly string[] = [shellFile, '/index.html'];
+export const shellFiles: readonly string[] = [`/${shellFile}`, '/index.html'];

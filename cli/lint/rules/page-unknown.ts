@@ -21,17 +21,27 @@ export const pageUnknown = {
   *check({ source, routes }) {
     const pages = namesOf(Object.keys(source.pages));
     const uses = [
-      ...routes.map(({ route, pointer }) => ({ name: route.page, pointer: [...pointer, 'page'] })),
+      ...routes.map(({ route, pointer }) => ({
+        name: route.page,
+        pointer: [...pointer, 'page'],
+        what: 'value' as const,
+      })),
       ...Object.entries(source.errors ?? {}).map(([key, name]) => ({
         name,
         pointer: ['errors', key],
+        what: 'value' as const,
+      })),
+      ...Object.keys(source.budget?.pages ?? {}).map((name) => ({
+        name,
+        pointer: ['budget', 'pages', name],
+        what: 'key' as const,
       })),
     ];
-    for (const { name, pointer } of uses) {
+    for (const { name, pointer, what } of uses) {
       if (name === undefined || pages.has(name)) continue;
       yield {
         pointer,
-        what: 'value',
+        what,
         message: `"${name}" is no page of this site`,
         suggestion: pages.nearest(name),
       };

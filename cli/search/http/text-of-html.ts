@@ -1,7 +1,7 @@
-import { Tokenizer } from 'htmlparser2';
 import { hiddenElements } from '../../content/markdown/hidden-elements.ts';
 import { tidyText } from '../../content/markdown/tidy-text.ts';
 import { maxBytes } from '../../content/rules/content-size.ts';
+import { tokenizeHtml } from '../../html/tokenize-html.ts';
 
 const hidden = new Set([...hiddenElements, 'rp']);
 /** Elements in a line; all others begin a new one. */
@@ -10,7 +10,6 @@ const inline = new Set(
     ' ',
   ),
 );
-const nothing = (): void => undefined;
 
 /**
  * The text of HTML as readers see it, as long as the text of a file may be. It is read tag by tag: a tree of HTML
@@ -34,43 +33,28 @@ export function textOfHtml(html: string): string {
     if (depth > 0 && name === open) depth -= 1;
     if (name === 'pre' && depth === 0) pre = Math.max(0, pre - 1);
   };
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
-    {
-      // The letters of a tag that is cut off at the end are no text.
-      ontext: (start, end) => {
-        if (html.charAt(start - 1) !== '<') add(html.slice(start, end));
-      },
-      ontextentity: (code) => add(String.fromCodePoint(code)),
-      onopentagname: (start, end) => {
-        name = html.slice(start, end).toLowerCase();
-        endLine();
-        if (depth === 0 && hidden.has(name)) open = name;
-        if (name === open && (depth > 0 || hidden.has(name))) depth += 1;
-        if (name === 'pre' && depth === 0) pre += 1;
-      },
-      onclosetag: (start, end) => {
-        name = html.slice(start, end).toLowerCase();
-        close();
-        if (name !== 'td' && name !== 'th') endLine();
-      },
-      // Only of these may a tag end itself.
-      onselfclosingtag: () => {
-        if (name === 'svg' || name === 'math') close();
-      },
-      onattribdata: nothing,
-      onattribentity: nothing,
-      onattribend: nothing,
-      onattribname: nothing,
-      oncdata: nothing,
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onend: nothing,
-      onopentagend: nothing,
-      onprocessinginstruction: nothing,
+  tokenizeHtml(html, {
+    // The letters of a tag that is cut off at the end are no text.
+    ontext: (start, end) => {
+      if (html.charAt(start - 1) !== '<') add(html.slice(start, end));
     },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
+    ontextentity: (code) => add(String.fromCodePoint(code)),
+    onopentagname: (start, end) => {
+      name = html.slice(start, end).toLowerCase();
+      endLine();
+      if (depth === 0 && hidden.has(name)) open = name;
+      if (name === open && (depth > 0 || hidden.has(name))) depth += 1;
+      if (name === 'pre' && depth === 0) pre += 1;
+    },
+    onclosetag: (start, end) => {
+      name = html.slice(start, end).toLowerCase();
+      close();
+      if (name !== 'td' && name !== 'th') endLine();
+    },
+    // Only of these may a tag end itself.
+    onselfclosingtag: () => {
+      if (name === 'svg' || name === 'math') close();
+    },
+  });
   return tidyText(text.replace(/ *\t */g, '\t')).slice(0, maxBytes);
 }

@@ -215,9 +215,9 @@ describe('reports in files', () => {
       ...['--format', `sarif=${path('a.sarif')}`, '--format', `json=${path('a=b.json')}`],
     );
     expect(code).toBe(1);
-    expect(out).toMatch(/3 errors in .*\n::error file=/);
+    expect(out).toMatch(/4 errors in .*\n::error file=/);
     expect(JSON.parse(readFileSync(path('a.sarif'), 'utf8')).version).toBe('2.1.0');
-    expect(JSON.parse(readFileSync(path('a=b.json'), 'utf8')).summary.errors).toBe(3);
+    expect(JSON.parse(readFileSync(path('a=b.json'), 'utf8')).summary.errors).toBe(4);
     expect(readdirSync(join(folder, 'new', 'reports'))).toEqual(['a.sarif', 'a=b.json']);
   });
 

@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { staticImports } from './static-imports.ts';
+
+/** Files of a built site, each looked at once. */
+export type BuiltFolder = {
+  /** Text of a file; undefined where there is none. */
+  readonly text: (path: string) => Promise<string | undefined>;
+  /** Bytes of a file as a server with brotli sends it; undefined where there is none. */
+  readonly size: (path: string) => Promise<number | undefined>;
+  /** What a module names that it imports statically. */
+  readonly imports: (path: string) => Promise<readonly string[]>;
+};
+
+/** Bytes below which compression does not pay, as in nginx and Apache's recipes. */
+const minSize = 1024;
+/** What is compressed already gains nothing. */
+const isText = /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
+/** Levels as hosts have them: pages and data while they are sent, assets with a hash in their name once and for good. */
+const qualityOf = (path: string): number => (/\.(?:html|json)$/.test(path) ? 5 : 11);
+
+/** Bytes of a text as a server with brotli sends it. */
+export async function sentSize(bytes: Buffer, path: string): Promise<number> {
+  if (bytes.length < minSize || !isText.test(path)) return bytes.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(path) };
+  return (await promisify(brotliCompress)(bytes, { params })).length;
+}
+
+/** A function whose results are kept by path. */
+function oncePerPath<Result>(
+  find: (path: string) => Promise<Result>,
+): (path: string) => Promise<Result> {
+  const cache = new Map<string, Promise<Result>>();
+  return (path) => {
+    const known = cache.get(path) ?? find(path);
+    cache.set(path, known);
+    return known;
+  };
+}
+
+const isMissing = ({ code }: NodeJS.ErrnoException): boolean =>
+  code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR';
+
+/** A built site, where a file with `.br` behind its name is its compressed form. */
+export function builtFolder(folder: string): BuiltFolder {
+  const read = (path: string): Promise<Buffer | undefined> =>
+    readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+  const size = async (path: string): Promise<number | undefined> => {
+    const bytes = await read(path);
+    if (!bytes) return undefined;
+    const compressed = await stat(join(folder, `${path}.br`)).catch(() => undefined);
+    return compressed?.isFile() ? compressed.size : sentSize(bytes, path);
+  };
+  return {
+    text: async (path) => (await read(path))?.toString('utf8'),
+    size: oncePerPath(size),
+    imports: oncePerPath(async (path) => {
+      const code = await read(path);
+      return code ? staticImports(code.toString('utf8')) : [];
+    }),
+  };
+}

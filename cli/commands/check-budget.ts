@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { budgetReport } from '../budget/budget-report.ts';
+import { builtFolder } from '../budget/built-folder.ts';
+import { overBudget, type WeighedPage } from '../budget/over-budget.ts';
+import { pageOfFile } from '../budget/page-of-file.ts';
+import { pathOfFile } from '../budget/path-of-file.ts';
+import { weighPage } from '../budget/weigh-page.ts';
+import { listFiles } from '../files/list-files.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { builtSiteReader } from '../serve/built-site.ts';
+import { shapedSite } from './shaped-site.ts';
+
+/**
+ * Weighs the pages of a built site, where the site has a budget or one is asked for, and reports those over it.
+ * @param isRequired whether a page over its budget is a failure, whatever the site says
+ * @returns 1 where a page is over its budget, and that is a failure
+ */
+export async function checkBudget(
+  site: string,
+  out: string,
+  isRequired: boolean,
+  io: Io,
+): Promise<ExitCode> {
+  const shaped = await shapedSite(site, io);
+  if (!shaped) return 1;
+  const { budget, errors } = shaped.source;
+  if (!budget && !isRequired) return 0;
+  io.progress?.('weighing pages');
+  const { model, match } = await builtSiteReader(out)();
+  const rendered = { model, errors, match };
+  const copied = new Set(await listFiles(join(await siteFolder(site), 'public')));
+  const files = (await listFiles(out)).filter(
+    (file) => file.endsWith('.html') && !copied.has(file),
+  );
+  const folder = builtFolder(out);
+  const pages: WeighedPage[] = [];
+  for (const file of files) {
+    const weight = await weighPage(file, model.base, folder);
+    if (weight) pages.push({ path: pathOfFile(file), page: pageOfFile(file, rendered), weight });
+  }
+  io.progress?.('');
+  const over = overBudget(pages, budget);
+  io.stderr(budgetReport(over, pages.length));
+  return over.length > 0 && (isRequired || budget?.enforce === true) ? 1 : 0;
+}
