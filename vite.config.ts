@@ -13,7 +13,11 @@ const browsers = ['chrome87', 'safari14', 'firefox78'];
  * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
  * @param further files that are run besides, by name
  */
-const node = (entry: string, name: string, further: Readonly<Record<string, string>> = {}): UserConfig => ({
+const node = (
+  entry: string,
+  name: string,
+  further: Readonly<Record<string, string>> = {},
+): UserConfig => ({
   plugins: [validatorPlugin()],
   build: {
     ssr: true,
@@ -51,15 +55,26 @@ const css: UserConfig['css'] = {
   },
 };
 
-/** Bundles a module to a script that needs no other one. */
-async function standalone(entry: string): Promise<string> {
+type Standalone = {
+  readonly formats?: ['iife'] | ['es'];
+  readonly alias?: { find: RegExp; replacement: string }[];
+  readonly rolldownOptions?: NonNullable<UserConfig['build']>['rolldownOptions'];
+};
+
+/** Bundles a module apart: to a script that needs no other one, or to a module. */
+async function standalone(
+  entry: string,
+  { formats = ['iife'], alias = [], rolldownOptions = {} }: Standalone = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: { alias },
     build: {
       write: false,
       target: browsers,
-      lib: { entry, formats: ['iife'], name: 'site' },
+      lib: { entry, formats, name: 'site' },
+      rolldownOptions,
     },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -110,13 +125,44 @@ const router = join(
 /** The names under which the router's modules import React, whose `forwardRef`, `memo` and `createContext` have no effects. */
 const reactNames = ['React', ...Array.from({ length: 30 }, (_, index) => `React${index}`)];
 
+/**
+ * Bundles what visitors load of the router apart. What its modules do while they load, and of which nothing is used,
+ * goes there: its links, forms and fetchers are made by such calls. Elsewhere the same would take away what counts.
+ */
+function slimRouter(): Plugin {
+  const entry = join(import.meta.dirname, 'runtime/router/visitors-router.ts');
+  let code: Promise<string> | undefined;
+  return {
+    name: 'slim-router',
+    apply: 'build',
+    load: {
+      filter: { id: /visitors-router\.ts$/ },
+      handler: () => {
+        code ??= standalone(entry, {
+          formats: ['es'],
+          alias: [{ find: /^react-router$/, replacement: router }],
+          rolldownOptions: {
+            external: ['react', 'react-dom'],
+            treeshake: {
+              propertyReadSideEffects: false,
+              propertyWriteSideEffects: false,
+              unknownGlobalSideEffects: false,
+              manualPureFunctions: reactNames,
+            },
+          },
+        });
+        return code;
+      },
+    },
+  };
+}
+
 const runtime: UserConfig = {
   root: 'runtime',
   css,
   base: './',
   publicDir: false,
-  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  plugins: [react(), ownPreload, beforeEntry(), insidePages()],
+  plugins: [react(), ownPreload, slimRouter(), beforeEntry(), insidePages()],
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,
@@ -129,14 +175,6 @@ const runtime: UserConfig = {
     rolldownOptions: {
       // Pages that were built start with the second.
       input: { index: 'runtime/index.html', hydrate: 'runtime/boot/hydrate.tsx' },
-      // What a module does while it loads, and of which nothing is used, goes: the router's own links, forms and
-      // fetchers are made by such calls. None of them is one that anything else could see.
-      treeshake: {
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-        unknownGlobalSideEffects: false,
-        manualPureFunctions: reactNames,
-      },
       output: {
         codeSplitting: {
           // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no

@@ -1,5 +1,5 @@
-import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from './model.ts';
 import type { WebConfig } from './menu/web-config.ts';
+import type { PageData, PageModel, RouteRow, RouteTable, SiteModel } from './model.ts';
 
 /** Id of the element of a built page that holds its state as JSON. */
 export const pageStateId = 'page-state';

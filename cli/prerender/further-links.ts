@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../schema/model.ts';
 import type { PrerenderRequest, RenderedPage } from '../../schema/prerenderer.ts';
-import { escapeHtml } from '../html/escape-html.ts';
 import { pageFiles } from '../files/page-files.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /**
  * Links to the further parts of a page, its sections and the pages of its lists, for readers without scripts: on a

@@ -10,7 +10,7 @@ import type { NewFile } from '../files/new-file.ts';
 import { textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { pageFiles } from '../files/page-files.ts';
-import { type FrameFile, frameFiles } from './frame-files.ts';
+import type { FrameFile, frameFiles } from './frame-files.ts';
 import { furtherLinks } from './further-links.ts';
 import { pageHtml } from './page-html.ts';
 import { pageStyles } from './page-styles.ts';

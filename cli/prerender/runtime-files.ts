@@ -66,8 +66,9 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
       chunks([entryKey, ...blocks.map(chunkOf)])
         .map(({ file }) => file)
         .filter((file) => file !== own),
-    styles: (blocks) =>
-      [...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css))],
+    styles: (blocks) => [
+      ...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css)),
+    ],
     read,
   };
 }

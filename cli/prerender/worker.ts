@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrerenderInput, Prerenderer, Rendered } from '../../schema/prerenderer.ts';
+import type { Prerenderer, PrerenderInput, Rendered } from '../../schema/prerenderer.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { type Browser, deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { DeviceModel } from '../../schema/model.ts';
-import { readDisplay } from '../display/display-choice.ts';
 import { setDisplayAttributes } from '../display/display-attributes.ts';
+import { readDisplay } from '../display/display-choice.ts';
 import { fitMenus } from '../layouts/header/fit-menu.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { earlyPress } from './early-press.ts';

@@ -135,4 +135,3 @@ export async function boot(container: Element): Promise<void> {
     <App state={state} history={historyOf(model)} spinnerSince={spinnerSince(container)} />,
   );
 }
-

@@ -1,8 +1,8 @@
-import type { Frame, PageState } from '../../schema/page-state.ts';
 import type { RouteTable } from '../../schema/model.ts';
-import type { Loading } from '../resources/load-with-retry.ts';
+import type { Frame, PageState } from '../../schema/page-state.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { screenOf } from '../resolve/screen-of.ts';
+import type { Loading } from '../resources/load-with-retry.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import { headingAtom } from '../state/heading.ts';
 import type { SiteState } from '../state/site-state.ts';

@@ -1,4 +1,4 @@
-import { pageStateId, textAttribute, type PageState } from '../../schema/page-state.ts';
+import { type PageState, pageStateId, textAttribute } from '../../schema/page-state.ts';
 import { isPageState } from '../shapes/page-state-shape.ts';
 
 /** The HTML of a text that stands in the page. */

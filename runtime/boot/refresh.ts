@@ -31,7 +31,10 @@ export async function refreshWebConfig(state: BuiltState): Promise<void> {
 }
 
 /** Asks what the server grants this visitor. */
-export async function refreshAccess({ model, root }: BuiltState, access: AccessSources): Promise<void> {
+export async function refreshAccess(
+  { model, root }: BuiltState,
+  access: AccessSources,
+): Promise<void> {
   const { url, credentials } = model.access;
   if (!url) return;
   const { whenever } = lateAnswer(

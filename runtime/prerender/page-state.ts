@@ -1,8 +1,8 @@
-import type { PageState, TextReference } from '../../schema/page-state.ts';
-import type { Recording } from '../state/recording.ts';
-import type { Screen } from '../screen/screen-context.ts';
-import { trimmedBlocks } from './trimmed-blocks.ts';
 import type { RouteRow } from '../../schema/model.ts';
+import type { PageState, TextReference } from '../../schema/page-state.ts';
+import type { Screen } from '../screen/screen-context.ts';
+import type { Recording } from '../state/recording.ts';
+import { trimmedBlocks } from './trimmed-blocks.ts';
 
 /** Shorter texts are as short as a reference to them. */
 const minLength = 40;
@@ -15,7 +15,7 @@ function readBy<Value>(
 ): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(values).filter(([key]) =>
-      [...(reads.get(`${kind} ${key}`) ?? [])].some((place) => live.has(place)),
+      [...(reads.get(`${kind} ${key}`) ?? [])].some((place) => place === '' || live.has(place)),
     ),
   );
 }
@@ -47,7 +47,7 @@ export function pageState(
     row: row.id,
     params: screen.values,
     title: screen.title,
-    page: { ...page, blocks: trimmedBlocks(page.blocks, live) },
+    page: { ...page, blocks: trimmedBlocks(page.blocks, live, query) },
     lists: readBy(lists, 'list', recording),
     entries: readBy(entries, 'entry', recording),
     resources,

@@ -1,3 +1,4 @@
+import type { RouteRow, RouteTable } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type {
   Prerenderer,
@@ -6,7 +7,6 @@ import type {
   Rendered,
   RenderedPage,
 } from '../../schema/prerenderer.ts';
-import type { RouteRow, RouteTable } from '../../schema/model.ts';
 import { withAncestors } from '../../schema/visit/frame-rows.ts';
 import { observedTable } from '../../schema/visit/table-index.ts';
 import { App } from '../boot/app.tsx';
@@ -14,7 +14,7 @@ import { createSiteState } from '../boot/create-site-state.ts';
 import { headHtml } from '../document/built/head-html.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
-import { loadScreen, type LoadedScreen } from '../resolve/load-screen.ts';
+import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';
@@ -77,10 +77,7 @@ function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): Rend
   return outcome.kind === 'forbidden' ? 403 : 200;
 }
 
-async function renderScreen(
-  variant: Variant,
-  request: PrerenderRequest,
-): Promise<Rendered> {
+async function renderScreen(variant: Variant, request: PrerenderRequest): Promise<Rendered> {
   const recording = newRecording();
   let head: DocumentHead | undefined;
   const state: SiteState = {

@@ -1,40 +1,68 @@
-import type { ModelBlock, ModelBlocks } from '../../schema/model.ts';
+import type { BlockOf, ModelBlock, ModelBlocks } from '../../schema/model.ts';
 
-/** A block that stays as it was built, named by its kind and what the page as a whole asks of it. */
-function named(block: ModelBlock): ModelBlock {
+/** Sections by their names, which title and breadcrumb say; none of them is drawn anew. */
+const namedSections = (items: BlockOf<'sections'>['items']): BlockOf<'sections'>['items'] =>
+  Object.fromEntries(
+    Object.entries(items).map(([code, section]) => [code, { ...section, blocks: [] }]),
+  );
+
+/** A block that stays as it was built: its kind, and what title and breadcrumb ask of it. */
+function named(block: ModelBlock, query: string): ModelBlock {
   const { type, guard } = block;
-  const sections = type === 'sections' ? { by: block.by, items: {} } : {};
-  return { type, ...sections, ...(guard ? { guard } : {}) } as ModelBlock;
+  const rest = guard ? { guard } : {};
+  if (type === 'sections') {
+    const items = query === '' ? {} : namedSections(block.items);
+    return { type, by: block.by, items, ...rest };
+  }
+  if (type === 'institution') {
+    const { collection, by } = block;
+    return { type, collection, by, ...rest } as ModelBlock;
+  }
+  return { type, ...rest } as ModelBlock;
 }
 
 /**
  * The blocks of a page without what is not hydrated.
  * @param live places of blocks that are
+ * @param query of the page; empty: none
  */
 export function trimmedBlocks(
   blocks: ModelBlocks,
   live: ReadonlySet<string>,
+  query: string,
   around = '',
 ): ModelBlocks {
   return blocks.map((block, index) => {
     const place = `${around}${index}`;
-    const own = live.has(place) ? withTrimmedSections(block, live, place) : named(block);
+    const own = live.has(place)
+      ? withTrimmedSections(block, live, query, place)
+      : named(block, query);
     const { guard } = own;
     if (!guard?.fallback) return own;
-    return { ...own, guard: { ...guard, fallback: trimmedBlocks(guard.fallback, live, `${place}-/`) } };
+    return {
+      ...own,
+      guard: { ...guard, fallback: trimmedBlocks(guard.fallback, live, query, `${place}-/`) },
+    };
   });
 }
 
-/** A block with sections, of which the first is shown: the others are there by their name. */
+/** A block with sections, of which one is shown: the others are there by their name. */
 function withTrimmedSections(
   block: ModelBlock,
   live: ReadonlySet<string>,
+  query: string,
   place: string,
 ): ModelBlock {
   if (block.type !== 'sections') return block;
-  const items = Object.entries(block.items).map(([code, section], index) => [
+  const asked = new URLSearchParams(query).get(block.by) ?? '';
+  const codes = Object.keys(block.items);
+  const open = codes.includes(asked) ? asked : codes[0];
+  const items = Object.entries(block.items).map(([code, section]) => [
     code,
-    { ...section, blocks: index === 0 ? trimmedBlocks(section.blocks, live, `${place}/`) : [] },
+    {
+      ...section,
+      blocks: code === open ? trimmedBlocks(section.blocks, live, query, `${place}/`) : [],
+    },
   ]);
   return { ...block, items: Object.fromEntries(items) };
 }

@@ -1,6 +1,13 @@
 /** A style sheet's link while it is awaited. */
 const awaited = new Map<string, Promise<void>>();
 
+/** Whether the page's own style sheet holds this one: built pages have one that is joined of several. */
+const isHeld = (href: string): boolean => {
+  const name = href.replace(/.*\//, '');
+  const [own] = document.querySelectorAll<HTMLLinkElement>('link[data-holds]');
+  return own?.dataset.holds?.split(' ').includes(name) ?? false;
+};
+
 const linkTo = (href: string): HTMLLinkElement | undefined =>
   [...document.getElementsByTagName('link')].find((link) => link.href === href);
 
@@ -17,7 +24,7 @@ function addLink(href: string, rel: string): HTMLLinkElement {
 export function loadStyle(href: string): Promise<void> {
   const running = awaited.get(href);
   if (running) return running;
-  if (linkTo(href)) return Promise.resolve();
+  if (linkTo(href) || isHeld(href)) return Promise.resolve();
   const loaded = new Promise<void>((resolve, reject) => {
     const link = addLink(href, 'stylesheet');
     link.addEventListener('load', () => resolve());

@@ -37,7 +37,10 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
   const resources = new Map<string, Resource<unknown>>();
   const pending = new Map<string, Promise<void>>();
   const renewals = new Map<string, Promise<boolean>>();
-  const awaited = new Map<string, { readonly promise: Promise<void>; readonly resolve: () => void }>();
+  const awaited = new Map<
+    string,
+    { readonly promise: Promise<void>; readonly resolve: () => void }
+  >();
   const listeners = new Set<() => void>();
   let version = 0;
   const times = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Frame, PageState } from '../../schema/page-state.ts';
-import { isRouteTable, isSiteModel, routeRow } from './model-shapes.ts';
 import { fullEntry, listPage } from './content-shapes.ts';
+import { isRouteTable, isSiteModel, routeRow } from './model-shapes.ts';
 import { listOf, mapOf, object, objectOf, optional, text } from './shape.ts';
 
 const pageState = objectOf({

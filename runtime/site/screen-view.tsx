@@ -3,8 +3,10 @@ import { useDisplayAttributes } from '../display/use-display-attributes.ts';
 import { useDocument } from '../document/use-document.ts';
 import { layoutRegistry } from '../layouts/layout-registry.ts';
 import { useMenuSelection } from '../menu/use-menu-selection.ts';
+import { recordedScreen } from '../screen/recorded-screen.ts';
 import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
 import { ZoneProvider } from '../screen/zone-context.ts';
+import { useSiteState } from '../state/site-state.ts';
 import { useZoneView } from '../zone/use-zone-view.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -28,8 +30,10 @@ export function ScreenView({ screen, status, children }: ScreenViewProps) {
   const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
   const zone = useZoneView(screen);
   const Layout = layoutRegistry[layout][screen.form];
+  const { recording } = useSiteState();
+  const own = import.meta.env.SSR && recording ? recordedScreen(screen, '', recording) : screen;
   return (
-    <ScreenProvider value={screen}>
+    <ScreenProvider value={own}>
       <ZoneProvider value={zone}>
         <ScreenEffects status={status} />
         <Layout>{children}</Layout>

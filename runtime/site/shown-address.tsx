@@ -18,8 +18,8 @@ import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
-import type { SiteProps } from './site-props.ts';
 import { type Shown, ShownView } from './shown-view.tsx';
+import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
 
 const isTrue = (): boolean => true;

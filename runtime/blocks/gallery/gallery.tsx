@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
@@ -11,7 +12,6 @@ import rows from '../../ui/section/uneven-rows.module.css';
 import { unevenRows } from '../../ui/section/uneven-rows.ts';
 import css from './gallery.module.css';
 import { GalleryViewer } from './gallery-viewer.tsx';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** Pictures in rows of unequal columns, on mobile the first above pairs; each opens large. */
 export function GalleryBlock({ block }: BlockProps<'gallery'>) {

@@ -3,12 +3,12 @@ import { useMessages } from '../../screen/use-messages.ts';
 import { cleanKeyword } from '../../search/clean-keyword.ts';
 import { keywordProblem } from '../../search/keyword-problem.ts';
 import { SearchForm } from '../../search/search-form.tsx';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import css from './search.module.css';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** What was searched for, what of this site was found, and a field to search again. */
 export function SearchBlock({ block }: BlockProps<'search'>) {

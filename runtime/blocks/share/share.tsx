@@ -1,6 +1,7 @@
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
@@ -10,7 +11,6 @@ import { AddressField } from '../../ui/share/address-field.tsx';
 import { useWholeAddress } from '../../ui/share/use-whole-address.ts';
 import css from './share.module.css';
 import { SharePoster } from './share-poster.tsx';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** An address of the site to pass on: as a link, as a code to scan, and as a picture to save. */
 export function ShareBlock({ block }: BlockProps<'share'>) {

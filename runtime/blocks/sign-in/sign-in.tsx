@@ -2,6 +2,7 @@ import { safeAddress } from '../../../schema/safe-address.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { accessInfoAtom } from '../../state/access.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -15,7 +16,6 @@ import { usePageAddress } from '../../ui/share/use-page-address.ts';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import css from './sign-in.module.css';
 import { withReturn } from './with-return.ts';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** How to sign in, or why that is not possible yet, and who helps. Another text for those who are signed in. */
 export function SignInBlock({ block }: BlockProps<'signIn'>) {

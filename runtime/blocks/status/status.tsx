@@ -2,6 +2,7 @@ import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useRootAddress } from '../../screen/use-root-address.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import layout from '../../styles/layout.module.css';
 import wording from '../../styles/status-text.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -12,7 +13,6 @@ import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
 import css from './status.module.css';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 const messageKeys = {
   403: ['forbidden', 'forbiddenText'],

@@ -3,6 +3,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -10,7 +11,6 @@ import { locationKey } from '../../ui/element/location-key.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
 import css from './video.module.css';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 /** Whether captions are in a language, be it of another region or script. */
 const isIn = (tag: string, language: string): boolean =>

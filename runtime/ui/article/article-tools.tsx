@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { SharePageDialog } from '../share/share-page-dialog.tsx';
 import { usePageAddress } from '../share/use-page-address.ts';
 import css from './article-tools.module.css';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 type ToolProps = {
   readonly icon: 'print' | 'link' | 'code' | 'share';

@@ -6,7 +6,7 @@ import { useSiteState } from '../../state/site-state.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { type AnyBlock, blockKey } from './block-key.ts';
 import { Guarded } from './guarded.tsx';
-import { RecordedScreen } from './recorded-screen.tsx';
+import { RecordedBlock } from './recorded-block.tsx';
 import { UnknownBlock } from './unknown-block.tsx';
 
 type PlacedBlock = { readonly block: ModelBlock; readonly place: string };
@@ -20,7 +20,8 @@ function BlockContent({ block, place }: PlacedBlock) {
   const key = blockKey(block.type);
   const resource = resources.read<AnyBlock>(key);
   // React leaves the HTML of what it waits for as it was built.
-  if (built && resource?.state !== 'ready') use(built.live.has(place) ? resources.whenReady(key) : never);
+  if (built && resource?.state !== 'ready')
+    use(built.live.has(place) ? resources.whenReady(key) : never);
   if (built && !built.live.has(place)) use(never);
   if (resource?.state !== 'ready') return <UnknownBlock type={block.type} />;
   const Content = resource.value;
@@ -40,7 +41,11 @@ const Block = memo(function Block({ block, place }: PlacedBlock) {
   return (
     <Suspense>
       <BlockPlaceProvider value={place}>
-        {import.meta.env.SSR ? <RecordedScreen {...{ place, type: block.type }}>{content}</RecordedScreen> : content}
+        {import.meta.env.SSR ? (
+          <RecordedBlock {...{ place, type: block.type }}>{content}</RecordedBlock>
+        ) : (
+          content
+        )}
       </BlockPlaceProvider>
     </Suspense>
   );

@@ -38,12 +38,7 @@ export function SiteLink({
     );
   }
   return (
-    <RouterLink
-      {...rest}
-      {...target}
-      to={address}
-      arrivalTitle={arrivalTitle}
-    >
+    <RouterLink {...rest} {...target} to={address} arrivalTitle={arrivalTitle}>
       {children}
     </RouterLink>
   );

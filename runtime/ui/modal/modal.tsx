@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { enterOverlay } from '../../router/overlay-history.ts';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { lockScroll } from './lock-scroll.ts';
 import css from './modal.module.css';
 import { type ModalHandle, ModalProvider } from './modal-context.ts';
 import { showModal } from './show-modal.ts';
 import { usePresence } from './use-presence.ts';
-import { useBehaviour } from '../../state/use-behaviour.ts';
 
 type ModalProps = {
   readonly open: boolean;

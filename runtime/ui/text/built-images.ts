@@ -7,8 +7,6 @@ const images = /<img\b[^>]*>/g;
 export const builtImages = (html: string): string =>
   html.replace(images, (image) =>
     image.includes(' datasrc=')
-      ? image
-          .replace(' datasrc=', ' loading="lazy" src=')
-          .replace(' datasrcset=', ' srcset=')
+      ? image.replace(' datasrc=', ' loading="lazy" src=').replace(' datasrcset=', ' srcset=')
       : image,
   );

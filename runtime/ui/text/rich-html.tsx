@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { addressPlaceholder } from '../../../schema/content/address-placeholder.ts';
-import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { textAttribute } from '../../../schema/page-state.ts';
+import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { trustedHtml } from '../../html/trusted-html.ts';
 import { routesAttribute } from '../../router/follow-links.ts';
 import { useAddress, useCompleteAddress } from '../../router/router.tsx';
@@ -9,12 +9,12 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
-import css from './rich-html.module.css';
+import { useBehaviour } from '../../state/use-behaviour.ts';
 import { builtImages } from './built-images.ts';
-import { useTextNumber } from './use-text-number.ts';
+import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
 import { useTextAnchor } from './use-text-anchor.ts';
-import { useBehaviour } from '../../state/use-behaviour.ts';
+import { useTextNumber } from './use-text-number.ts';
 
 type RichHtmlProps = {
   /** Sanitised when the site was built, or by `cleanHtml` where it came from elsewhere. */
@@ -67,7 +67,10 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   );
   const number = useTextNumber(html);
   // React compares objects: a new one would set the HTML again.
-  const trusted = useMemo(() => ({ __html: trustedHtml(import.meta.env.SSR ? builtImages(shown) : shown) }), [shown]);
+  const trusted = useMemo(
+    () => ({ __html: trustedHtml(import.meta.env.SSR ? builtImages(shown) : shown) }),
+    [shown],
+  );
   const container = useRef<HTMLDivElement>(null);
   useLazyImages(container, shown);
   useTextAnchor(container, shown);

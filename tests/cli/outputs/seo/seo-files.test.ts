@@ -65,7 +65,7 @@ async function emitted(
 
 const text = ({ files }: Emitted, path: string): string => {
   const file = files.get(path);
-  if (!file || 'copyOf' in file) throw new Error(`no text at ${path}`);
+  if (!file || 'copyOf' in file || 'bytes' in file) throw new Error(`no text at ${path}`);
   return textOf(file);
 };
 

@@ -21,7 +21,7 @@ const sites = [
 function texts(...[all, site, limits]: Parameters<typeof sitemapFiles>): Map<string, string> {
   return new Map(
     [...sitemapFiles(all, site, limits)].map(([path, file]) => {
-      if ('copyOf' in file) throw new Error(`${path} is a copy`);
+      if ('copyOf' in file || 'bytes' in file) throw new Error(`${path} is a copy`);
       return [path, textOf(file)];
     }),
   );
