@@ -110,7 +110,7 @@ function insidePages(): Plugin {
     name: 'inside-pages',
     apply: 'build',
     async generateBundle() {
-      const source = await standalone(join(import.meta.dirname, 'runtime/boot/before-paint.ts'));
+      const source = await standalone(join(import.meta.dirname, 'runtime/hydrate/before-paint.ts'));
       this.emitFile({ type: 'asset', fileName: 'before-paint.js', source: source.trim() });
     },
   };
@@ -130,13 +130,13 @@ const reactNames = ['React', ...Array.from({ length: 30 }, (_, index) => `React$
  * goes there: its links, forms and fetchers are made by such calls. Elsewhere the same would take away what counts.
  */
 function slimRouter(): Plugin {
-  const entry = join(import.meta.dirname, 'runtime/router/visitors-router.ts');
+  const entry = join(import.meta.dirname, 'runtime/router/react-router.ts');
   let code: Promise<string> | undefined;
   return {
     name: 'slim-router',
     apply: 'build',
     load: {
-      filter: { id: /visitors-router\.ts$/ },
+      filter: { id: /router\/react-router\.ts$/ },
       handler: () => {
         code ??= standalone(entry, {
           formats: ['es'],
@@ -174,7 +174,7 @@ const runtime: UserConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Pages that were built start with the second.
-      input: { index: 'runtime/index.html', hydrate: 'runtime/boot/hydrate.tsx' },
+      input: { index: 'runtime/index.html', hydrate: 'runtime/hydrate/hydrate.tsx' },
       output: {
         codeSplitting: {
           // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { policyFile } from '../built-files/policy-file.ts';
+import { shellFile } from '../built-files/shell-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
@@ -7,8 +9,6 @@ import { commitFiles } from '../files/commit-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
-import { policyFile } from '../files/policy-file.ts';
-import { shellFile } from '../files/shell-file.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';

@@ -1,7 +1,7 @@
+import { frameRows } from '../../schema/menu/frame-rows.ts';
 import type { WebConfig } from '../../schema/menu/web-config.ts';
 import type { Model } from '../../schema/model.ts';
 import type { Frame } from '../../schema/page-state.ts';
-import { frameRows } from '../../schema/visit/frame-rows.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 
 /** A frame with the file that holds it. */

@@ -1,6 +1,6 @@
 import type { SiteModel } from '../../schema/model.ts';
 import type { PrerenderRequest, RenderedPage } from '../../schema/prerenderer.ts';
-import { pageFiles } from '../files/page-files.ts';
+import { pageFiles } from '../built-files/page-files.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /**

@@ -29,7 +29,7 @@ const kebab = (type: string): string => type.replace(/[A-Z]/g, (each) => `-${eac
 /** Key in the manifest of the chunk that draws a kind of block. */
 const chunkOf = (type: string): string => `blocks/${kebab(type)}/${kebab(type)}.tsx`;
 
-const entryKey = 'boot/hydrate.tsx';
+const entryKey = 'hydrate/hydrate.tsx';
 
 /** @throws UsageError where the runtime is not built */
 export async function runtimeFiles(): Promise<RuntimeFiles> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deviceCookie } from '../../schema/device-cookie.ts';
-import { pageFiles } from '../files/page-files.ts';
-import { shellFile } from '../files/shell-file.ts';
+import { pageFiles } from '../built-files/page-files.ts';
+import { shellFile } from '../built-files/shell-file.ts';
 import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadToDevice } from './lead-to-device.ts';

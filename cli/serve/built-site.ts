@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteTable, SiteModel } from '../../schema/model.ts';
 import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
-import { type PolicyFile, policyFile } from '../files/policy-file.ts';
+import { type PolicyFile, policyFile } from '../built-files/policy-file.ts';
 import { type EntryPath, entryPaths, type MatchedRow } from './entry-paths.ts';
 
 /** A built site as a server needs to know it. */

@@ -1,6 +1,6 @@
 import type { SiteModel, VariantKey } from '../../schema/model.ts';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
-import { shellFile } from '../files/shell-file.ts';
+import { shellFile } from '../built-files/shell-file.ts';
 
 /**
  * The language and device variant in which a visitor is told that there is no page, as the runtime chooses it: an

@@ -1,3 +1,4 @@
+import { withAncestors } from '../../schema/menu/frame-rows.ts';
 import type { RouteRow, RouteTable } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   Rendered,
   RenderedPage,
 } from '../../schema/prerenderer.ts';
-import { withAncestors } from '../../schema/visit/frame-rows.ts';
 import { observedTable } from '../../schema/visit/table-index.ts';
 import { App } from '../boot/app.tsx';
 import { createSiteState } from '../boot/create-site-state.ts';

@@ -8,18 +8,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import type { AddressParts } from '../../schema/path/split-address.ts';
 import { followLinks, type LinkState, routeAttribute } from './follow-links.ts';
 import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
 import {
   BrowserRouter,
   HashRouter,
+  MemoryRouter,
   resolvePath,
+  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,
-} from './visitors-router.ts';
+} from './react-router.ts';
 
 /** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
 export type History =

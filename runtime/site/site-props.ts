@@ -3,4 +3,6 @@ export type SiteProps = {
   readonly spinnerSince?: number | undefined;
   /** Has the page shown at first that stands in place of one that fails. */
   readonly isBroken?: boolean;
+  /** Called when the site is there for the first time. */
+  readonly onShown?: () => void;
 };

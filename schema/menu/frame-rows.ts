@@ -1,12 +1,12 @@
 import type { AccessInfo } from '../access/access-info.ts';
-import type { MenuItem } from '../menu/menu-item.ts';
-import { menuItemLink } from '../menu/menu-item-link.ts';
-import { menuOfRoutes } from '../menu/menu-of-routes.ts';
-import type { WebConfig, WebMenuItem } from '../menu/web-config.ts';
 import type { RouteRow, RouteTable, SiteModel } from '../model.ts';
 import { splitAddress } from '../path/split-address.ts';
-import { rootTarget } from './root-target.ts';
-import { tableIndex } from './table-index.ts';
+import { rootTarget } from '../visit/root-target.ts';
+import { tableIndex } from '../visit/table-index.ts';
+import type { MenuItem } from './menu-item.ts';
+import { menuItemLink } from './menu-item-link.ts';
+import { menuOfRoutes } from './menu-of-routes.ts';
+import type { WebConfig, WebMenuItem } from './web-config.ts';
 
 /** Rows and the rows above them, in the order of the table. */
 export function withAncestors(rows: Iterable<RouteRow>, table: RouteTable): RouteRow[] {

@@ -4,6 +4,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { PageState } from '../../schema/page-state.ts';
+import { App } from '../boot/app.tsx';
+import { followAccess } from '../boot/follow-access.ts';
+import { restoreScroll } from '../boot/restore-scroll.ts';
+import { startPath } from '../boot/start-address.ts';
+import { signalStarted } from '../boot/start-sign.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
@@ -12,15 +17,10 @@ import { watchOverlays } from '../router/overlay-history.ts';
 import type { History } from '../router/router.tsx';
 import { isFrame } from '../shapes/page-state-shape.ts';
 import { deviceAtom } from '../state/device.ts';
-import { App } from './app.tsx';
 import { builtState } from './built-state.ts';
 import { liveEvent } from './early-press.ts';
-import { followAccess } from './follow-access.ts';
 import { readPageState } from './read-page-state.ts';
 import { refreshAccess, refreshWebConfig } from './refresh.ts';
-import { restoreScroll } from './restore-scroll.ts';
-import { startPath } from './start-address.ts';
-import { signalStarted } from './start-sign.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
 const root = new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
@@ -39,7 +39,7 @@ function decoded(path: string): string {
 
 /** Puts the page together anew, as one that was not built. */
 async function startAnew(container: Element): Promise<void> {
-  const { boot } = await import('./boot.tsx');
+  const { boot } = await import('../boot/boot.tsx');
   await boot(container);
 }
 
@@ -49,12 +49,6 @@ async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
   const requests = state.built.blocks.flatMap(blockRequests);
   await Promise.all(requests.map((request) => state.resources.request(request)));
 }
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
 
 async function hydrate(container: Element, page: PageState): Promise<void> {
   const access = followAccess();
@@ -79,16 +73,19 @@ async function hydrate(container: Element, page: PageState): Promise<void> {
   restoreScroll();
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
-  startTransition(() => {
-    hydrateRoot(container, <App state={state} history={live} />, {
-      onRecoverableError: (error) => console.warn(error),
-      onUncaughtError: (error) => console.error(error),
+  await new Promise<void>((resolve) => {
+    // In pieces: what the visitor does meanwhile does not wait for all of it.
+    startTransition(() => {
+      hydrateRoot(container, <App state={state} history={live} onShown={resolve} />, {
+        onRecoverableError: (error) => console.warn(error),
+        onUncaughtError: (error) => console.error(error),
+      });
     });
   });
-  await idle();
   signalStarted(container);
   await loadBlocks(state);
-  await idle();
+  // React hydrates them in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   dispatchEvent(new Event(liveEvent));
   await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
 }

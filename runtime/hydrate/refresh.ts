@@ -1,3 +1,4 @@
+import type { AccessSources } from '../boot/follow-access.ts';
 import { fullTable } from '../requests/full-table.ts';
 import { takeWebConfig } from '../requests/take-web-config.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
@@ -5,7 +6,6 @@ import { loadAccess } from '../resources/load-access.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
-import type { AccessSources } from './follow-access.ts';
 
 type BuiltState = SiteState & { readonly built: BuiltPage };
 

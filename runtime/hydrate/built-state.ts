@@ -1,12 +1,12 @@
 import type { RouteTable } from '../../schema/model.ts';
 import type { Frame, PageState } from '../../schema/page-state.ts';
+import { createSiteState } from '../boot/create-site-state.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { screenOf } from '../resolve/screen-of.ts';
 import type { Loading } from '../resources/load-with-retry.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import { headingAtom } from '../state/heading.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { createSiteState } from './create-site-state.ts';
 
 type Start = {
   /** Address of the folder of the site's files, with a slash at its end. */
