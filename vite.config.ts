@@ -58,17 +58,19 @@ const css: UserConfig['css'] = {
 type Standalone = {
   readonly formats?: ['iife'] | ['es'];
   readonly alias?: { find: RegExp; replacement: string }[];
+  readonly plugins?: Plugin[];
   readonly rolldownOptions?: NonNullable<UserConfig['build']>['rolldownOptions'];
 };
 
 /** Bundles a module apart: to a script that needs no other one, or to a module. */
 async function standalone(
   entry: string,
-  { formats = ['iife'], alias = [], rolldownOptions = {} }: Standalone = {},
+  { formats = ['iife'], alias = [], plugins = [], rolldownOptions = {} }: Standalone = {},
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins,
     resolve: { alias },
     build: {
       write: false,
@@ -122,8 +124,18 @@ const router = join(
   'dist/production/index.mjs',
 );
 
-/** The names under which the router's modules import React, whose `forwardRef`, `memo` and `createContext` have no effects. */
-const reactNames = ['React', ...Array.from({ length: 30 }, (_, index) => `React${index}`)];
+/** Says of calls of React that have no effects of their own that they have none: bundlers take them for anything. */
+const pureCalls: Plugin = {
+  name: 'pure-calls',
+  transform: {
+    filter: { id: /react-router/ },
+    handler: (code) =>
+      code.replace(
+        /(?<=[=(,;\s])React\d*\.(?:forwardRef|memo|createContext)\(/g,
+        '/* @__PURE__ */ $&',
+      ),
+  },
+};
 
 /**
  * Bundles what visitors load of the router apart. What its modules do while they load, and of which nothing is used,
@@ -141,13 +153,13 @@ function slimRouter(): Plugin {
         code ??= standalone(entry, {
           formats: ['es'],
           alias: [{ find: /^react-router$/, replacement: router }],
+          plugins: [pureCalls],
           rolldownOptions: {
             external: ['react', 'react-dom'],
             treeshake: {
               propertyReadSideEffects: false,
               propertyWriteSideEffects: false,
               unknownGlobalSideEffects: false,
-              manualPureFunctions: reactNames,
             },
           },
         });
@@ -186,12 +198,12 @@ const runtime: UserConfig = {
             },
             {
               name: 'site',
-              test: /\/runtime\/(boot\/(app|follow-access|restore-scroll|start-address|start-sign)|(screen|ui\/(element|section))\/)/,
+              test: /\/(schema\/page-state\.ts|runtime\/(boot\/(app|create-site-state|follow-access|restore-scroll|start-address|start-sign)|content\/(entry-of-address|use-chosen-entry|shown-entry|address-lists)|(screen|ui\/(element|section))\/))/,
             },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
-              test: /\/runtime\/(content|ui\/(article|entry|figure|list|notice|tag|text))\/(?!http\/)/,
+              test: /\/runtime\/(content\/(entry|field-facts|use-entry|use-freshness|use-list)|ui\/(article|entry|figure|list|notice(?!\/use-spinner)|tag|text)\/)/,
             },
             { name: 'searching', test: /\/runtime\/(search|layouts\/search-box)\/(?!engine\/)/ },
             // What several blocks show stands in the chunk of the one that is named after it.

@@ -26,7 +26,7 @@ import { restoreScroll } from './restore-scroll.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
-import { signalStarted } from './start-sign.ts';
+import { signalLive, signalStarted } from './start-sign.ts';
 import { loadTheme } from './theme-style.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
@@ -51,7 +51,7 @@ function historyOf({ history, base }: SiteModel): History {
 }
 
 /** Starts a site in a page that was not built for its address. */
-export async function boot(container: Element): Promise<void> {
+export async function boot(container: HTMLElement): Promise<void> {
   const access = followAccess();
   signalStarted(container);
   const hints = readBootHints();
@@ -132,6 +132,11 @@ export async function boot(container: Element): Promise<void> {
   restoreScroll();
   watchOverlays();
   createRoot(container, { onUncaughtError }).render(
-    <App state={state} history={historyOf(model)} spinnerSince={spinnerSince(container)} />,
+    <App
+      state={state}
+      history={historyOf(model)}
+      spinnerSince={spinnerSince(container)}
+      onShown={() => signalLive(container)}
+    />,
   );
 }

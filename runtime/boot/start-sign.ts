@@ -2,8 +2,15 @@
 const unstarted = '.boot-late';
 
 /** Takes that message away once the first script runs: failures from now on are shown by it. */
-export const signalStarted = (container: Element): void =>
+export function signalStarted(container: HTMLElement): void {
   container.querySelector(unstarted)?.remove();
+  container.dataset.started = '';
+}
+
+/** Says of the page that all of it can be used, and that it shows what is known of the visitor and of today. */
+export function signalLive(container: HTMLElement): void {
+  container.dataset.live = '';
+}
 
 /** Whether the first script of the page did run. */
 export const hasStarted = (container: Element): boolean =>

@@ -8,7 +8,7 @@ import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
 import { restoreScroll } from '../boot/restore-scroll.ts';
 import { startPath } from '../boot/start-address.ts';
-import { signalStarted } from '../boot/start-sign.ts';
+import { signalLive, signalStarted } from '../boot/start-sign.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
@@ -38,7 +38,7 @@ function decoded(path: string): string {
 }
 
 /** Puts the page together anew, as one that was not built. */
-async function startAnew(container: Element): Promise<void> {
+async function startAnew(container: HTMLElement): Promise<void> {
   const { boot } = await import('../boot/boot.tsx');
   await boot(container);
 }
@@ -50,7 +50,7 @@ async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
   await Promise.all(requests.map((request) => state.resources.request(request)));
 }
 
-async function hydrate(container: Element, page: PageState): Promise<void> {
+async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   const access = followAccess();
   const frame = await tryAgain(() =>
     loadFile(root + page.frame, (value): value is Parameters<typeof builtState>[1] =>
@@ -88,6 +88,7 @@ async function hydrate(container: Element, page: PageState): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   dispatchEvent(new Event(liveEvent));
   await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
+  signalLive(container);
 }
 
 const container = document.getElementById('root');

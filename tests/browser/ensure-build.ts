@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 /** Builds the command, the runtime and the site as they are now; the tests see no older build. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const script of ['build:cli', 'build:runtime']) {
+  for (const script of ['build:cli', 'build:runtime', 'build:prerender']) {
     execFileSync('npm', ['run', '--silent', script, '--', '--logLevel', 'warn'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -43,8 +43,9 @@ export async function openPage(
   return { page, errors };
 }
 
-/** Waits until the open address's screen stands there: laid out, and no spinner over it. */
+/** Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('#root[data-live]', { state: 'attached' });
   await page.waitForSelector('#content:not([aria-busy])');
   await page.waitForSelector('#root > [role=status]:empty', { state: 'attached' });
   await page.waitForLoadState('load');

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { useDrawerItems } from '../../menu/use-drawer-items.ts';
+import { partRequest, usePart } from '../../requests/use-part.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { Icon } from '../../ui/element/icon.tsx';
-import { Drawer } from '../../ui/modal/drawer.tsx';
-import { Brand } from '../brand/brand.tsx';
-import { DrawerAccordion } from './drawer-accordion.tsx';
-import { DrawerFoot } from './drawer-foot.tsx';
-import css from './menu-drawer.module.css';
+import type { DrawerMenu } from './drawer-menu.tsx';
+
+const drawer = partRequest('drawer', async () => (await import('./drawer-menu.tsx')).DrawerMenu);
 
 type MenuDrawerProps = {
   readonly menu: readonly MenuItem[];
@@ -21,7 +19,7 @@ type MenuDrawerProps = {
 export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const items = useDrawerItems(menu);
+  const { Component: Dialog, prepare } = usePart<typeof DrawerMenu>(drawer, open);
   const t = useMessages();
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
@@ -46,23 +44,12 @@ export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProp
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="menu" />
       </button>
-      <Drawer open={open} onClose={close} label={t('menu')} size={size}>
-        <div className={css.head} data-ground="sea">
-          <Brand inverse short />
-          <button type="button" className={css.close} aria-label={t('close')} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        {items.length > 0 ? (
-          <nav aria-label={t('mainMenu')}>
-            <DrawerAccordion items={items} />
-          </nav>
-        ) : null}
-        <DrawerFoot />
-      </Drawer>
+      {Dialog ? <Dialog menu={menu} size={size} open={open} onClose={close} /> : null}
     </>
   );
 }

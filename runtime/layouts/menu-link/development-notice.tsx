@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useMessages } from '../../screen/use-messages.ts';
-import button from '../../ui/element/button.module.css';
-import { ModalSheet } from '../../ui/modal/modal-sheet.tsx';
-import css from './development-notice.module.css';
+import { partRequest, usePart } from '../../requests/use-part.ts';
+import type { DevelopmentSheet } from './development-sheet.tsx';
 
 const NoticeContext = createContext<() => void>(() => {});
+
+const sheet = partRequest(
+  'development sheet',
+  async () => (await import('./development-sheet.tsx')).DevelopmentSheet,
+);
 
 /** Opens the notice that a part of the site is being built. */
 export const useDevelopmentNotice = (): (() => void) => useContext(NoticeContext);
@@ -12,17 +15,11 @@ export const useDevelopmentNotice = (): (() => void) => useContext(NoticeContext
 /** The notice that a part of the site is being built, for the menu items inside. Closed at first. */
 export function DevelopmentNotice({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const t = useMessages();
-  const close = (): void => setOpen(false);
+  const { Component: Sheet } = usePart<typeof DevelopmentSheet>(sheet, open);
   return (
     <NoticeContext value={() => setOpen(true)}>
       {children}
-      <ModalSheet open={open} onClose={close} title={t('inDevelopment')}>
-        <p className={css.text}>{t('inDevelopmentText')}</p>
-        <button type="button" className={button.button} data-autofocus onClick={close}>
-          {t('close')}
-        </button>
-      </ModalSheet>
+      {Sheet ? <Sheet open={open} onClose={() => setOpen(false)} /> : null}
     </NoticeContext>
   );
 }
