@@ -11,6 +11,7 @@ import { collectionHttp } from './rules/collection-http.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
+import { descriptionLength } from './rules/description-length.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
@@ -54,6 +55,9 @@ import { schemaDeprecated } from './rules/schema-deprecated.ts';
 import { searchRoute } from './rules/search-route.ts';
 import { searchService } from './rules/search-service.ts';
 import { sectionUnknown } from './rules/section-unknown.ts';
+import { siteDescription } from './rules/site-description.ts';
+import { siteOrigin } from './rules/site-origin.ts';
+import { structuredData } from './rules/structured-data.ts';
 import { themeContrast } from './rules/theme-contrast.ts';
 import { themeToken } from './rules/theme-token.ts';
 import { themeValue } from './rules/theme-value.ts';
@@ -131,6 +135,10 @@ export const rules = [
   accessGuardedEntry,
   pageUnused,
   blockUnused,
+  siteOrigin,
+  siteDescription,
+  descriptionLength,
+  structuredData,
   themeToken,
   themeValue,
   themeContrast,

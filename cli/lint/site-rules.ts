@@ -19,10 +19,13 @@ import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { menuWidth } from './rules/menu-width.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
+import { robotsSitemap } from './rules/robots-sitemap.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
 import { routeUnreachable } from './rules/route-unreachable.ts';
 import { secretLikeValue } from './rules/secret-like-value.ts';
+import { siteOriginMissing } from './rules/site-origin-missing.ts';
 import { siteSecondFile } from './rules/site-second-file.ts';
+import { titleLength } from './rules/title-length.ts';
 import { twinLink } from './rules/twin-link.ts';
 import { webConfigContent } from './rules/web-config-content.ts';
 import { webConfigFile } from './rules/web-config-file.ts';
@@ -32,6 +35,9 @@ import { webConfigMissing } from './rules/web-config-missing.ts';
 /** Every rule about a site together with the files beside its own. */
 export const siteRules = [
   siteSecondFile,
+  siteOriginMissing,
+  robotsSitemap,
+  titleLength,
   routeReservedPath,
   routeUnreachable,
   twinLink,

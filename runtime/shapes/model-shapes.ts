@@ -10,6 +10,7 @@ const siteModel = objectOf({
   build: text,
   history: (value) => value === 'browser' || value === 'hash',
   base: text,
+  origin: optional(text),
   configTimeout: number,
   origins: texts,
   defaultLanguage: text,
@@ -46,6 +47,7 @@ const siteModel = objectOf({
 /** Blocks are looked at no closer: one that cannot be drawn says so in its own place. */
 const page = objectOf({
   title: optional(text),
+  description: optional(text),
   layout: text,
   params: object,
   blocks: listOf(objectOf({ type: text })),

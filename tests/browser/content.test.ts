@@ -264,7 +264,7 @@ describe('an article', () => {
   it('tells its translation to readers and to search engines', async () => {
     const page = await open('/newsDetailH5/night-shuttle/2026-03-04/article', mobile);
     const head = await page
-      .locator('head link[rel=canonical], head link[rel=alternate]')
+      .locator('head link[rel=canonical], head link[hreflang]')
       .evaluateAll((links) =>
         links.map((link) => [
           link.getAttribute('hreflang'),
@@ -273,8 +273,9 @@ describe('an article', () => {
       );
     expect(head).toEqual([
       [null, '/newsDetail/night-shuttle/2026-03-04/article'],
-      ['zh-CN', '/newsDetail/night-shuttle/2026-03-04/article'],
-      ['en', '/EN/newsDetail/night-shuttle/2026-03-04/article'],
+      ['zh-CN', '/newsDetailH5/night-shuttle/2026-03-04/article'],
+      ['en', '/EN/newsDetailH5/night-shuttle/2026-03-04/article'],
+      ['x-default', '/newsDetailH5/night-shuttle/2026-03-04/article'],
     ]);
     await page.locator('#content').getByRole('link', { name: 'Read this in English' }).tap();
     await expect

@@ -91,7 +91,7 @@ describe('[S-04] the search of an institution', () => {
       '/relationHomePage/newsListPage/news/educationNews?home=joint',
     ]);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${running.site.origin}/newsDetail/first-lesson/2026-03-02/article`,
+      'https://lian.example.edu/newsDetail/first-lesson/2026-03-02/article',
     );
   });
 

@@ -49,7 +49,10 @@ const look = (page: Page): Promise<Seen> =>
       title: document.title,
       bannerHeight: banner?.getBoundingClientRect().height ?? 0,
       menus: banner?.querySelectorAll('nav, [aria-expanded]').length ?? 0,
-      isLost: document.querySelector('meta[name=robots][content=noindex]') !== null,
+      // What was searched for is kept out of search engines, too.
+      isLost:
+        document.querySelector('meta[name=robots][content=noindex]') !== null &&
+        !/\/search(?:H5)?\//.test(location.pathname),
       links,
     };
   });

@@ -23,8 +23,8 @@ export const siteAsset = {
       'Put the file into the folder public, and write its name exactly as it is.',
     ].join(' '),
   },
-  bad: 'site: { name: 测试, logo: /art/Dot.png }',
-  good: 'site: { name: 测试, logo: /art/dot.png }',
+  bad: 'logo: /art/Dot.png',
+  good: 'logo: /art/dot.png',
 } as const satisfies RuleMeta;
 
 /** A file that the site file names, and where. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { ReadContent } from '../../content/read-content.ts';
@@ -25,11 +26,15 @@ export async function siteContext(
   const context = lintContext(source);
   const configs = await webConfigFiles(source, folder, files);
   const pages = knownPages(source, context.settings);
+  const robots = files.includes('robots.txt')
+    ? await readFile(join(folder, 'robots.txt'), 'utf8')
+    : undefined;
   return {
     ...context,
     read,
     content,
     files,
+    ...(robots === undefined ? {} : { robots }),
     find: pages.find,
     checkAddress: addressChecker(source, content, files, pages),
     anchors: pageAnchors(source, content, pages),

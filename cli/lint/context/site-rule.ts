@@ -17,6 +17,8 @@ export type SiteContext = LintContext & {
   readonly content: ReadContent;
   /** Paths of the public files, as the folder lists them: letter case counts on every machine. */
   readonly files: readonly string[];
+  /** Text of the robots.txt among them. */
+  readonly robots?: string;
   /** Finds the path that an address has, however it is spelled for a device. */
   readonly find: KnownPages['find'];
   readonly checkAddress: AddressChecker;

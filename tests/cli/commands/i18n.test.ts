@@ -56,7 +56,7 @@ function commit(date: string, files: Readonly<Record<string, string>>): void {
 
 describe('site i18n', () => {
   it('names words that a language lacks, with their place', async () => {
-    const yaml = siteYaml().replace('{ name: 测试 }', '{ name: { zh: 测试 } }');
+    const yaml = siteYaml().replace('name: 测试', 'name: { zh: 测试 }');
     folder = contentSite({ 'site.yaml': yaml });
     const { code, languages, untranslated } = await i18n();
     expect(code).toBe(0);

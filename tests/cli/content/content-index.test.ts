@@ -257,7 +257,7 @@ describe('what is shown when', () => {
     // Where it is built does not count.
     process.env.TZ = 'Pacific/Auckland';
     try {
-      const yaml = siteYaml().replace('{ name: 测试 }', `{ name: 测试${key} }`);
+      const yaml = siteYaml().replace('{ name: 测试,', `{ name: 测试${key},`);
       const day = news({ a: 'publishAt: 2026-12-24', b: 'expires: 2026-12-24 00:00' });
       const at = Date.parse(moment);
       const shown = async (now: number) =>

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string | Buffer>>;
 /** A site of news in Chinese and English, with what tests add to its collections. */
 export const siteYaml = (collections = '  news: { detail: detail }', blocks = ''): string =>
   `version: 1
-site: { name: 测试 }
+site: { name: 测试, origin: https://www.example.edu, description: 测试。 }
 languages:
   zh: { default: true, label: 中文, home: /index }
   en: { prefix: /EN, label: English, home: /EN/index }

@@ -24,7 +24,8 @@ export function fixtureText(id: string, name: 'bad' | 'ok'): string {
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   // Links that lead nowhere are there, too.
   const written = files.filter(
-    (file) => /\.(?:md|markdown|json|yaml)$/.test(file) && existsSync(join(path, file)),
+    (file) =>
+      /(?:\.(?:md|markdown|json|yaml)|robots\.txt)$/.test(file) && existsSync(join(path, file)),
   );
   return [...files, ...written.map((file) => readFileSync(join(path, file), 'utf8'))].join('\n');
 }
