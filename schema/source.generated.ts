@@ -186,6 +186,7 @@ export interface SiteSource {
     [k: string]: Collection;
   };
   theme?: Theme;
+  pictures?: PictureSettings;
   build?: BuildSettings;
   prerender?: Prerender;
   budget?: Budget;
@@ -2392,6 +2393,29 @@ export interface Theme {
  */
 export interface Tokens {
   [k: string]: string;
+}
+/**
+ * The smaller versions that are made of photographs (JPEG, PNG, WebP, AVIF) in content and public. Drawings (SVG) and animations stay as they are.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "pictureSettings".
+ */
+export interface PictureSettings {
+  /**
+   * Formats of the versions; browsers take the first that they know, and the original where they know none. AVIF is smaller and takes many times as long to make. Empty: none are made. Default: webp.
+   */
+  formats?: ("avif" | "webp")[];
+  /**
+   * Widths of the versions in pixels. Of each picture those are made that are smaller than the picture, and one of its own width, up to 1920 or the largest of these. Default: 480, 960, 1600.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  widths?: number[];
+  /**
+   * Quality of the versions, from 1 (smallest files) to 100, on the scale of WebP; AVIF is made to look alike. Default: 78.
+   */
+  quality?: number;
 }
 /**
  * How site build writes the files of a site.

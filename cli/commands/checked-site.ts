@@ -10,5 +10,10 @@ import { report } from '../report/report.ts';
 export async function checkedSite(site: string, io: Io): Promise<CheckedSite | undefined> {
   const result = await lintCached(site, io);
   if (!result.checked) io.stderr(report(result, io.color));
+  if (result.checked?.content.lacksSharp) {
+    io.stderr(
+      'pictures are published in their own size alone: npm install sharp makes smaller ones\n',
+    );
+  }
   return result.checked;
 }

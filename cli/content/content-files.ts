@@ -94,5 +94,8 @@ export function contentFiles(
   for (const { shown, copies } of content.entries) {
     if (shown) for (const [path, file] of copies) files.set(path, file);
   }
+  for (const { copies } of content.pictures.values()) {
+    for (const [path, file] of copies) files.set(path, file);
+  }
   return files;
 }

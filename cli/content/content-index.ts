@@ -2,6 +2,7 @@ import { compact } from '../../schema/compact.ts';
 import type { FullEntry, SiteContent } from '../../schema/content/content-model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { pictureHtml } from './assets/picture-html.ts';
+import { firstPictureLoading } from './assets/picture-loading.ts';
 import { nameOf } from './cache/article-cache.ts';
 import type { ContentCompiler } from './content-compiler.ts';
 import { adjacentEntries } from './entries/adjacent-entries.ts';
@@ -36,11 +37,11 @@ const ingredients = ({
   name,
   record.fields,
   downloads,
-  [...pictures, ...(picture ? [picture] : [])].map(({ src, width, height, srcset }) => [
+  [...pictures, ...(picture ? [picture] : [])].map(({ src, width, height, sources }) => [
     src,
     width,
     height,
-    srcset,
+    sources,
   ]),
 ];
 
@@ -57,11 +58,17 @@ export function contentIndex(
   const full: ContentIndex['full'] = (each, language) => {
     const { entry, item } = each;
     const { files, previous, next, related, translations, named } = adjacent(each, language);
+    const text = compiler.htmlOf(entry);
+    const first = firstPictureLoading(text, item.picture !== undefined);
     const html = fillPlaceholders(
-      compiler.htmlOf(entry),
+      text,
       (index) => files[index],
       (index) =>
-        pictureHtml(entry.pictures[index], entry.record.pictures[index]?.alt ?? '', index > 0),
+        pictureHtml(
+          entry.pictures[index],
+          entry.record.pictures[index]?.alt ?? '',
+          index === 0 ? first : 'near',
+        ),
       (index) => entry.downloads[index] || undefined,
     );
     const { fields, headings, front } = entry.record;

@@ -3,7 +3,8 @@ import { compact } from '../../schema/compact.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
-import { pictureFiles } from './assets/picture-files.ts';
+import { type PictureFile, pictureFiles } from './assets/picture-files.ts';
+import { variantSettings } from './assets/picture-settings.ts';
 import { pictureVariants } from './assets/picture-variants.ts';
 import { entryAssets } from './compile/entry-assets.ts';
 import { type CompilerOptions, type ContentCompiler, contentCompiler } from './content-compiler.ts';
@@ -14,6 +15,7 @@ import { isShown, nextChange, timeZoneOf } from './entries/schedule.ts';
 import { unnamedFiles } from './rules/content-file.ts';
 import { unusableName } from './rules/content-name.ts';
 import { misplacedFile } from './rules/content-place.ts';
+import { sitePictures } from './site-pictures.ts';
 
 /** What a site's content says, and what is wrong with single files of it. */
 export type ReadContent = {
@@ -27,6 +29,10 @@ export type ReadContent = {
   readonly diagnostics: readonly Diagnostic[];
   /** Comments that hide warnings, by file. */
   readonly ignores: readonly FileIgnores[];
+  /** Pictures of the site file's pages that have smaller versions, by address. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Smaller versions of pictures are wanted and cannot be made: sharp is not installed. */
+  readonly lacksSharp?: true;
   /** When the next entry appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
@@ -69,7 +75,14 @@ export async function readContent(
 ): Promise<LoadedContent> {
   const { cache, now, drafts, progress, texts } = options;
   const used = new Set<string>();
-  const variants = options.pictures === undefined ? undefined : pictureVariants(options.pictures);
+  let lacksSharp = false;
+  const settings = variantSettings(source.pictures);
+  const variants =
+    options.pictures === undefined
+      ? undefined
+      : pictureVariants(options.pictures, settings, () => {
+          lacksSharp = true;
+        });
   const pictures = pictureFiles(folder, variants, cache, used);
   const compiler = contentCompiler(source, options);
   const diagnostics: Diagnostic[] = [];
@@ -122,6 +135,7 @@ export async function readContent(
   }
   progress?.(files.length, files.length);
   diagnostics.push(...(await unnamedFiles(folder, source, looked)));
+  const named = variants ? await sitePictures(source, pictures) : new Map<string, PictureFile>();
   await cache.keep(used);
   const content = compact({
     folder,
@@ -130,6 +144,8 @@ export async function readContent(
     broken,
     diagnostics,
     ignores,
+    pictures: named,
+    lacksSharp: lacksSharp ? (true as const) : undefined,
     nextChange: Number.isFinite(change) ? change : undefined,
   });
   return { content, compiler };

@@ -3,6 +3,7 @@ import type { Model } from '../../schema/model.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import { type ContentIndex, contentIndex } from '../content/content-index.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
+import { withPictures } from './with-pictures.ts';
 
 const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
 
@@ -13,5 +14,10 @@ export async function compiledSite({ source, content, compiler }: CheckedSite): 
 }> {
   await compiler.prepare();
   const index = contentIndex(source, content, compiler);
-  return { model: compile(source, fingerprint, index), index };
+  const { pictures } = content;
+  // Another picture under the same address makes another model.
+  const own = [...pictures].map(([address, { copies: _, ...picture }]) => [address, picture]);
+  const all = own.length === 0 ? index.fingerprint : nameOf(index.fingerprint, JSON.stringify(own));
+  const model = compile(source, fingerprint, { ...index, fingerprint: all });
+  return { model: withPictures(model, pictures), index };
 }

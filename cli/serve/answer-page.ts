@@ -11,7 +11,13 @@ import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import type { StaticFiles } from './static-files.ts';
 import { shellFiles } from './status-files.ts';
-import { askedDevice, deviceHeaders, isNavigation, visitorDevice } from './visitor-device.ts';
+import {
+  askedDevice,
+  deviceHeaders,
+  isAmbiguous,
+  isNavigation,
+  visitorDevice,
+} from './visitor-device.ts';
 
 export type PageRequest = {
   /** Path below the base, and query. */
@@ -59,7 +65,9 @@ export async function answerPage(
       ? { own: pageFiles(path, query), isPage: false }
       : await rootFiles(folder, prefix, device === model.defaultDevice);
   const leads = (to: string): string | undefined => leadToDevice(path, found, to, built);
-  const to = isSeen && !isPage ? leads(device) : undefined;
+  // Led both by the server and by the script, such a visitor would never arrive.
+  const isSure = asked !== undefined || !isAmbiguous(request, model);
+  const to = isSeen && isSure && !isPage ? leads(device) : undefined;
   if (to !== undefined) {
     const headers = { Vary: deviceHeaders.join(', '), 'Cache-Control': 'no-cache' };
     return sendLead(response, 302, model.base.slice(0, -1) + to + query, headers);

@@ -21,6 +21,22 @@ export function visitorDevice({ headers }: IncomingMessage, model: SiteModel): s
   return deviceOfBrowser(browser, model.devices, model.defaultDevice);
 }
 
+/**
+ * Whether only the script knows which device variant a visitor should get: none was chosen, and the browser's name
+ * stands for one with a screen to touch or for one without (a tablet that calls itself Macintosh).
+ */
+export function isAmbiguous({ headers }: IncomingMessage, model: SiteModel): boolean {
+  const chosen = deviceOfCookies(headers.cookie);
+  if (chosen !== undefined && Object.hasOwn(model.devices, chosen)) return false;
+  const deviceBy = (touchPoints: number): string =>
+    deviceOfBrowser(
+      { userAgent: headers['user-agent'] ?? '', touchPoints },
+      model.devices,
+      model.defaultDevice,
+    );
+  return deviceBy(0) !== deviceBy(2);
+}
+
 /** Whether a page is asked for that a person is going to see, by browsers that say so and by those that do not. */
 export function isNavigation({ headers }: IncomingMessage): boolean {
   const dest = headers['sec-fetch-dest'];

@@ -3,12 +3,20 @@ import type { FieldValues, FrontPicture } from '../source.generated.ts';
 /** What stands under one field of an entry. */
 export type FieldValue = NonNullable<FieldValues[keyof FieldValues]>;
 
+/** The versions of a picture in one format. */
+export type PictureSource = {
+  /** Media type, such as image/webp. */
+  readonly type: string;
+  /** Its widths, as `srcset` has them; addresses from the site's root. */
+  readonly srcset: string;
+};
+
 /** A picture with what is known of its file. Sizes are CSS pixels at the drawing's own scale. */
 export type EntryPicture = FrontPicture & {
   readonly width?: number;
   readonly height?: number;
-  /** Other widths of it, as `srcset` has them; addresses from the site's root. */
-  readonly srcset?: string;
+  /** Smaller versions of it, the best format first; browsers that know none of them take the picture itself. */
+  readonly sources?: readonly PictureSource[];
 };
 
 /** An entry as lists hold it: without its text. */

@@ -36,7 +36,7 @@ export async function serveFolder(folder: string): Promise<Served> {
 export async function serveChanged(
   site: string,
   change: (source: string) => string,
-  files: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string | Buffer>> = {},
 ): Promise<Served> {
   const copy = mkdtempSync(join(tmpdir(), 'site-source-'));
   const out = mkdtempSync(join(tmpdir(), 'site-built-'));

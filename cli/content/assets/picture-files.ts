@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { compact } from '../../../schema/compact.ts';
+import type { PictureSource } from '../../../schema/content/content-model.ts';
 import { isInListedCase } from '../../files/listed-case.ts';
 import { type ArticleCache, nameOf } from '../cache/article-cache.ts';
 import { type AssetProblem, assetLocation, isRemote, missingAsset } from './asset-location.ts';
+import { isAnimated } from './is-animated.ts';
 import { pictureSize, rasters } from './picture-size.ts';
-import type { PictureVariant } from './picture-variants.ts';
+import type { PictureVariants } from './picture-variants.ts';
 
 /** Files that have to be written: by path from the site's root. */
 export type FileCopies = ReadonlyMap<
@@ -19,7 +21,8 @@ export type PictureFile = {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
-  readonly srcset?: string;
+  /** Smaller versions, the best format first. */
+  readonly sources?: readonly PictureSource[];
   readonly copies: FileCopies;
   /** It is not there: its text alternative is shown instead. */
   readonly isMissing?: true;
@@ -35,13 +38,18 @@ export type PictureFiles = (
 
 const drawings = ['.svg', '.gif'];
 
-type Size = { readonly width?: number; readonly height?: number };
+type Size = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly isAnimated?: true;
+};
 
 /** The size of a picture; undefined where it is none, or another kind than its name says. */
 function sizeOf(bytes: Buffer, extension: string): Size | undefined {
   const size = pictureSize(bytes);
   if (!size || (size.type === 'svg') !== (extension === '.svg')) return undefined;
-  return { width: size.width, height: size.height };
+  const { width, height } = size;
+  return isAnimated(bytes, size.type) ? { width, height, isAnimated: true } : { width, height };
 }
 
 /**
@@ -52,7 +60,7 @@ function sizeOf(bytes: Buffer, extension: string): Size | undefined {
  */
 export function pictureFiles(
   site: string,
-  variants: ((bytes: Buffer, width: number) => Promise<readonly PictureVariant[]>) | undefined,
+  variants: PictureVariants | undefined,
   cache: ArticleCache,
   used: Set<string>,
 ): PictureFiles {
@@ -73,7 +81,7 @@ export function pictureFiles(
     const name = fingerprint.slice(0, 16);
     const path = `content/files/${name}${extension}`;
     const copies = new Map(own === undefined ? [[path, { copyOf: file, fingerprint }]] : []);
-    const sizeName = nameOf('size', extension, fingerprint);
+    const sizeName = nameOf('size and motion', extension, fingerprint);
     used.add(sizeName);
     let size = cache.read<Size>(sizeName);
     if (!size) {
@@ -81,24 +89,28 @@ export function pictureFiles(
       if (!size) return unreadable;
       cache.write(sizeName, size);
     }
-    const { width, height } = size;
+    const { width, height, isAnimated } = size;
     const load = { bytes: bytes.length, width: extension === '.svg' ? undefined : width };
     const smaller =
-      variants && width && rasters.includes(extension)
+      variants && width && !isAnimated && rasters.includes(extension)
         ? await variants(bytes, width).catch(() => undefined)
         : [];
     if (!smaller) return unreadable;
-    const srcset: string[] = [];
-    for (const { width: each, file: copyOf, size: length } of smaller) {
-      const address = `content/files/${name}-${each}.webp`;
-      copies.set(address, { copyOf, fingerprint: `${fingerprint}-${each}-${length}` });
-      srcset.push(`/${address} ${each}w`);
+    const sources = new Map<string, string[]>();
+    for (const { format, width: each, name: made, file: copyOf, size: length } of smaller) {
+      const address = `content/files/${made}-${each}.${format}`;
+      copies.set(address, { copyOf, fingerprint: `${made}-${each}-${length}` });
+      const type = `image/${format}`;
+      sources.set(type, [...(sources.get(type) ?? []), `/${address} ${each}w`]);
     }
     return compact({
       src: own ?? `/${path}`,
       width: width || undefined,
       height: height || undefined,
-      srcset: srcset.length > 0 ? srcset.join(', ') : undefined,
+      sources:
+        sources.size > 0
+          ? [...sources].map(([type, all]) => ({ type, srcset: all.join(', ') }))
+          : undefined,
       copies,
       load,
     });

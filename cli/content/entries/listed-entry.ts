@@ -12,8 +12,8 @@ export type Listed = {
 
 const pictureOf = (
   front: NonNullable<ReadEntry['record']['front']['picture']>,
-  { src, width, height, srcset }: PictureFile,
-): EntryPicture => compact({ ...front, src, width, height, srcset });
+  { src, width, height, sources }: PictureFile,
+): EntryPicture => compact({ ...front, src, width, height, sources });
 
 /** An entry as the lists of a language hold it. */
 export function itemOf(

@@ -8,6 +8,7 @@ import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
 import { EntryLead } from '../../ui/entry/entry-lead.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
 import { EntryRow } from '../../ui/entry/entry-row.tsx';
+import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { useFilteredList } from '../../ui/list/use-filtered-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -18,9 +19,11 @@ type RowsProps = {
   /** Whether the first one is shown large. */
   readonly lead: boolean;
   readonly titled: boolean;
+  /** Its first picture is the first of the page. */
+  readonly isHeadline: boolean;
 };
 
-function Rows({ entries, lead, titled }: RowsProps) {
+function Rows({ entries, lead, titled, isHeadline }: RowsProps) {
   const { form } = useScreen();
   const [first, ...others] = entries;
   const shown = lead ? first : undefined;
@@ -30,7 +33,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
       <>
         {shown ? (
           <div className={css.feature}>
-            <EntryFeature entry={shown} />
+            <EntryFeature entry={shown} isHeadline={isHeadline} />
           </div>
         ) : null}
         <EntryLines entries={rows} pictures />
@@ -39,7 +42,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
   }
   return (
     <>
-      {shown ? <EntryLead entry={shown} ruled={!titled} /> : null}
+      {shown ? <EntryLead entry={shown} ruled={!titled} isHeadline={isHeadline} /> : null}
       <ul className={titled && !shown ? css.titled : undefined}>
         {rows.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
@@ -52,6 +55,7 @@ function Rows({ entries, lead, titled }: RowsProps) {
 /** The entries of a collection in pages, newest first; the first one large where the block says so. */
 export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
   const { title, limit, lead = false, more } = block;
+  const isHeadline = useIsHeadline();
   const where = whereOf(useScreen(), block);
   const { list, paged, isFirst, head } = useFilteredList(block, where);
   // A list that the address narrows down says to what.
@@ -66,6 +70,7 @@ export function ArticleListBlock({ block }: BlockProps<'articleList'>) {
           <Rows
             entries={entries.slice(0, limit)}
             lead={lead && isFirst}
+            isHeadline={isHeadline}
             titled={title !== undefined || narrowed !== undefined}
           />
         )}

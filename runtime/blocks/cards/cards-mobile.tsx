@@ -17,6 +17,7 @@ export function CardsMobile({ items, below }: CardsProps) {
                 picture={item.picture}
                 width={first ? 390 : 104}
                 height={first ? 260 : 78}
+                isSmall={!first}
                 className={first ? css.large : css.small}
               />
             ) : null}

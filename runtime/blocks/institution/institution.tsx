@@ -11,6 +11,7 @@ import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
+import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
@@ -77,6 +78,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
   const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Programmes>(entry, block.table?.field, 'object');
+  const isHeadline = useIsHeadline();
   const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
   const titles = {
     steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
@@ -86,6 +88,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
     <>
       <Hero
         title={title}
+        isHeadline={isHeadline}
         {...(crest === undefined ? {} : { crest })}
         {...(category === undefined ? {} : { name: category })}
         {...(summary === undefined ? {} : { text: summary })}

@@ -5,6 +5,7 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
 import { EntryLines } from '../../ui/entry/entry-lines.tsx';
+import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { StaleNote } from '../../ui/notice/content-notice.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
@@ -20,6 +21,7 @@ export function NewsFrontBlock({ block }: BlockProps<'newsFront'>) {
   const [feature, ...others] = news.view?.entries ?? [];
   const list = others.slice(0, 6);
   const { form } = useScreen();
+  const isHeadline = useIsHeadline();
   const { inColumn } = usePlacement();
   const wide = form === 'desktop' && !inColumn;
   return (
@@ -29,7 +31,7 @@ export function NewsFrontBlock({ block }: BlockProps<'newsFront'>) {
         {feature ? (
           <>
             <div className={list.length > 0 ? css.feature : css.main}>
-              <EntryFeature entry={feature} below />
+              <EntryFeature entry={feature} below isHeadline={isHeadline} />
             </div>
             {list.length > 0 ? (
               <div className={notices ? css.list : css.longList}>

@@ -8,6 +8,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { EntryFeature } from '../../ui/entry/entry-feature.tsx';
 import { EntryLead } from '../../ui/entry/entry-lead.tsx';
 import { EntryMeta } from '../../ui/entry/entry-meta.tsx';
+import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -17,6 +18,7 @@ import css from './topics.module.css';
 export function TopicsBlock({ block }: BlockProps<'topics'>) {
   const { title, collection, code, limit } = block;
   const { form } = useScreen();
+  const isHeadline = useIsHeadline();
   const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
   return (
     <Section title={title}>
@@ -26,9 +28,11 @@ export function TopicsBlock({ block }: BlockProps<'topics'>) {
           return (
             <>
               {first && form === 'desktop' ? (
-                <EntryLead entry={first} ruled={title === undefined} />
+                <EntryLead entry={first} ruled={title === undefined} isHeadline={isHeadline} />
               ) : null}
-              {first && form === 'mobile' ? <EntryFeature entry={first} /> : null}
+              {first && form === 'mobile' ? (
+                <EntryFeature entry={first} isHeadline={isHeadline} />
+              ) : null}
               <ul className={classes(form === 'desktop' && css.desktop)}>
                 {others.map((entry) => (
                   <li key={entry.id} className={css.topic}>
@@ -37,6 +41,7 @@ export function TopicsBlock({ block }: BlockProps<'topics'>) {
                         picture={{ ...entry.picture, alt: '' }}
                         width={176}
                         height={117}
+                        isSmall
                         className={css.picture}
                       />
                     ) : null}

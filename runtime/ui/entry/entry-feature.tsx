@@ -12,14 +12,22 @@ type EntryFeatureProps = {
   readonly entry: Entry;
   /** Its list has a heading of its own. */
   readonly below?: boolean;
+  /** Its picture is the first of the page. */
+  readonly isHeadline?: boolean;
 };
 
 /** The first entry of a list, set large. */
-export function EntryFeature({ entry, below = false }: EntryFeatureProps) {
+export function EntryFeature({ entry, below = false, isHeadline = false }: EntryFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
-        <FittedPicture picture={entry.picture} width={600} height={400} className={css.picture} />
+        <FittedPicture
+          picture={entry.picture}
+          width={600}
+          height={400}
+          first={isHeadline}
+          className={css.picture}
+        />
       ) : null}
       <Heading below={below} className={`${layout.title} ${css.title}`}>
         <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>

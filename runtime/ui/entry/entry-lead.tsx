@@ -15,17 +15,25 @@ type LeadProps = {
   readonly entry: Entry;
   /** It stands under a rule of its own, where it has no picture. */
   readonly ruled?: boolean;
+  /** Its picture is the first of the page. */
+  readonly isHeadline?: boolean;
 };
 
 /** The first entry of a list: its picture beside its text; without one its day, as in the rows below it. */
-export function EntryLead({ entry, ruled = false }: LeadProps) {
+export function EntryLead({ entry, ruled = false, isHeadline = false }: LeadProps) {
   const t = useMessages();
   const { picture, date, tag, ...rest } = entry;
   const shape = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
   return (
     <article className={`${css.lead} ${shape}`}>
       {picture ? (
-        <FittedPicture picture={picture} width={540} height={360} first className={css.picture} />
+        <FittedPicture
+          picture={picture}
+          width={540}
+          height={360}
+          first={isHeadline}
+          className={css.picture}
+        />
       ) : date ? (
         <div className={css.day}>
           <Day date={date} large />

@@ -11,19 +11,16 @@ function shapeOf({ width, height }: PictureProps['picture']): 'upright' | 'squar
   return width / height < upright ? 'upright' : 'square';
 }
 
-type FittedPictureProps = PictureProps & {
-  /** Beside words that say what it shows, and too small for its further versions. */
-  readonly isSmall?: boolean;
-};
-
 /** A picture that has an upright space where it is upright, in which all of it is seen: a book, a poster, a person. */
-export function FittedPicture({ isSmall = false, className, ...props }: FittedPictureProps) {
-  const { picture } = props;
+export function FittedPicture(props: PictureProps) {
+  const { picture, isSmall = false, className } = props;
   const shape = shapeOf(picture);
+  // A small one stands beside words that say what it shows.
+  const { alt: _, ...silent } = picture;
   return (
     <Picture
       {...props}
-      picture={isSmall ? { src: picture.src } : picture}
+      picture={isSmall ? silent : picture}
       className={classes(className, shape && css[shape])}
     />
   );

@@ -11,10 +11,14 @@ import { Breadcrumb } from '../section/breadcrumb.tsx';
 import { MainHeading } from '../section/main-heading.tsx';
 import css from './hero.module.css';
 
-type HeroProps = Omit<BlockOf<'hero'>, 'type' | 'guard'>;
+type HeroProps = Omit<BlockOf<'hero'>, 'type' | 'guard'> & {
+  /** Its picture is the first of the page. */
+  readonly isHeadline: boolean;
+};
 
 /** Head of an institution: who it is on the sea ground, a picture that bleeds to the edge. */
-export function Hero({ crest, name, title, text, actions = [], picture }: HeroProps) {
+export function Hero({ isHeadline, ...block }: HeroProps) {
+  const { crest, name, title, text, actions = [], picture } = block;
   const { form, page } = useScreen();
   const asset = useAsset();
   usePageHeading(title);
@@ -48,7 +52,13 @@ export function Hero({ crest, name, title, text, actions = [], picture }: HeroPr
       </div>
       {picture ? (
         <div className={css.frame}>
-          <Picture picture={picture} width={840} height={512} first className={css.picture} />
+          <Picture
+            picture={picture}
+            width={840}
+            height={512}
+            first={isHeadline}
+            className={css.picture}
+          />
         </div>
       ) : null}
     </div>

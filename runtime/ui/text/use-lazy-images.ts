@@ -6,12 +6,21 @@ const attribute = 'datasrc';
 /** How far below the window an image is fetched: its top within 1.5 times the window's height. */
 const margin = '50% 0px';
 
+/** Puts a list of addresses that waits where the browser looks for it. */
+function showVersions(element: Element): void {
+  const versions = element.getAttribute(`${attribute}set`);
+  element.removeAttribute(`${attribute}set`);
+  if (versions !== null) element.setAttribute('srcset', versions);
+}
+
 function fetchNow(image: Element): void {
   const address = safeAddress(image.getAttribute(attribute) ?? '');
   image.removeAttribute(attribute);
-  const widths = image.getAttribute(`${attribute}set`);
-  image.removeAttribute(`${attribute}set`);
-  if (widths !== null) image.setAttribute('srcset', widths);
+  // The versions of a picture stand before its image.
+  if (image.parentElement?.tagName === 'PICTURE') {
+    for (const source of image.parentElement.querySelectorAll('source')) showVersions(source);
+  }
+  showVersions(image);
   if (address !== undefined) image.setAttribute('src', address);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../../cli/content/assets/picture-files.ts';
+import { variantSettings } from '../../../cli/content/assets/picture-settings.ts';
 import { pictureVariants } from '../../../cli/content/assets/picture-variants.ts';
 import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
@@ -111,7 +112,8 @@ describe('pictures', () => {
     const found = await look('a.jpg', pictureVariants(copies()));
     if ('problem' in found) throw new Error(found.problem);
     expect([found.width, found.height]).toEqual([500, 1000]);
-    expect(found.srcset).toMatch(
+    expect(found.sources?.map(({ type }) => type)).toEqual(['image/webp']);
+    expect(found.sources?.[0]?.srcset).toMatch(
       /^\/content\/files\/[0-9a-f]{16}-480\.webp 480w, \/content\/files\/[0-9a-f]{16}-500\.webp 500w$/,
     );
     expect([...found.copies.keys()]).toHaveLength(3);
@@ -123,7 +125,7 @@ describe('pictures', () => {
     const times = () => files.map((file) => statSync(join(copies(), file)).mtimeMs);
     const before = times();
     const other = await look('/art/b.jpg', pictureVariants(copies()));
-    expect(other).toMatchObject({ src: '/art/b.jpg', srcset: found.srcset });
+    expect(other).toMatchObject({ src: '/art/b.jpg', sources: found.sources });
     expect(times()).toEqual(before);
   });
 
@@ -155,15 +157,23 @@ describe('pictures', () => {
 
   it('are served as they are where sharp is not installed; a cache that cannot be written costs time alone', async () => {
     writeSite(site, { 'content/zh/news/a.png': await picture(1000, 500).png().toBuffer() });
+    let missing = 0;
+    const count = () => {
+      missing += 1;
+    };
     const without = await look(
       'a.png',
-      pictureVariants(copies(), async () => undefined),
+      pictureVariants(copies(), variantSettings(), count, async () => undefined),
     );
+    expect(missing).toBe(1);
     expect(without).toMatchObject({ width: 1000, height: 500 });
-    expect(without).not.toHaveProperty('srcset');
+    expect(without).not.toHaveProperty('sources');
     writeFileSync(join(site, 'wall'), '');
     const walled = await look('a.png', pictureVariants(join(site, 'wall')));
-    expect(walled).toMatchObject({ width: 1000, srcset: expect.stringContaining('480w') });
+    expect(walled).toMatchObject({
+      width: 1000,
+      sources: [{ srcset: expect.stringContaining('480w') }],
+    });
   });
 
   it('are told where only sharp finds that they cannot be read', async () => {
@@ -195,7 +205,7 @@ describe('pictures', () => {
     );
     expect(entry.picture).toMatchObject({ alt: '海湾', width: 700, height: 300 });
     expect(entry.html).toMatch(
-      /<figure><img src="\uE000\/content\/files\/\w+\.png" alt="海湾 &#34;退潮&#34;" width="700" height="300" srcset="\uE000\/content\/files\/\w+-480\.webp 480w, \uE000\/content\/files\/\w+-700\.webp 700w" sizes="[^"]+" loading="lazy" decoding="async"><\/figure>/,
+      /<figure><picture><source type="image\/webp" srcset="\uE000\/content\/files\/\w+-480\.webp 480w, \uE000\/content\/files\/\w+-700\.webp 700w" sizes="[^"]+"><img src="\uE000\/content\/files\/\w+\.png" alt="海湾 &#34;退潮&#34;" width="700" height="300" fetchpriority="high"><\/picture><\/figure>/,
     );
     expect(entry.html).toContain('<img src="https://e.example/x.png" alt="外" loading="lazy"');
     expect(entry.fields.files[0].file).toMatch(/^\/content\/files\/\w+\.txt$/);

@@ -40,6 +40,7 @@ const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';
 const desk = 'Mozilla/5.0 (Windows NT 10.0)';
 const seen = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const onPhone = { ...seen, 'user-agent': iPhone };
+const perhapsTablet = { ...seen, 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' };
 const atDesk = { ...seen, 'user-agent': desk };
 
 const long = (word: string): string => `<p>${word}</p>`.repeat(200);
@@ -156,6 +157,8 @@ describe('the device of a visitor', () => {
 
   it.each([
     ['without a twin', onPhone, '/bureau', 'bureau'],
+    ['who may have a tablet, at a desk’s address', perhapsTablet, '/accueil', 'accueil'],
+    ['who may have a tablet, at a phone’s address', perhapsTablet, '/accueil-m', 'accueil-m'],
     ['on the own twin', onPhone, '/accueil-m', 'accueil-m'],
     ['who chose the desk', { ...onPhone, cookie: 'site-device=desk' }, '/accueil', 'accueil'],
     ['who asks for the desk', onPhone, '/accueil?device=desk', 'accueil'],

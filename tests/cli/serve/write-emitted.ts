@@ -22,6 +22,7 @@ export async function writeEmitted(folder: string, source: SiteSource): Promise<
       ignores: [],
       files: [],
       broken: [],
+      pictures: new Map(),
     },
     compiler: contentCompiler(source, { cache: memoryCache(), program: '' }),
   });
