@@ -17,7 +17,10 @@ export type Visit = {
   readonly beforePaint: number;
   /** NaN for a page that does not say when it can be used. */
   readonly interactive: number;
-  /** Scripts that were asked for before the page could be used, or before its largest element was painted. */
+  /**
+   * Scripts that were asked for before the page could be used, or before its largest element was painted; all, where
+   * the page does not say when it can be used.
+   */
   readonly scriptBeforeInteractive: number;
   readonly styleSheets: number;
   /** Addresses asked for before the first paint that are neither the page, its one style sheet nor a visible picture. */
@@ -110,7 +113,10 @@ export async function visit(
       cls,
       beforePaint: early.length,
       interactive,
-      scriptBeforeInteractive: sizeOf(before(Math.max(lcp, started ?? 0)), 'script'),
+      scriptBeforeInteractive: sizeOf(
+        before(Math.max(lcp, started ?? Number.POSITIVE_INFINITY)),
+        'script',
+      ),
       styleSheets: all.filter(({ kind }) => kind === 'style').length,
       early: earlyLoads(early, pictures),
     };
