@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compressBytes, maxQuality, quickQuality } from '../compress/compress-bytes.ts';
+import { isCompressible } from '../compress/is-compressible.ts';
+import { compressedSuffixes } from '../files/compressed-names.ts';
 import { staticImports } from './static-imports.ts';
 
 /** Files of a built site, each looked at once. */
@@ -14,18 +15,14 @@ export type BuiltFolder = {
   readonly imports: (path: string) => Promise<readonly string[]>;
 };
 
-/** Bytes below which compression does not pay, as in nginx and Apache's recipes. */
-const minSize = 1024;
-/** What is compressed already gains nothing. */
-const isText = /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
-/** Levels as hosts have them: pages and data while they are sent, assets with a hash in their name once and for good. */
-const qualityOf = (path: string): number => (/\.(?:html|json)$/.test(path) ? 5 : 11);
+/** Levels as hosts have them: pages and data while they are sent, assets once and for good. */
+const qualityOf = (path: string): number =>
+  /\.(?:html|json)$/.test(path) ? quickQuality : maxQuality;
 
 /** Bytes of a text as a server with brotli sends it. */
 export async function sentSize(bytes: Buffer, path: string): Promise<number> {
-  if (bytes.length < minSize || !isText.test(path)) return bytes.length;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(path) };
-  return (await promisify(brotliCompress)(bytes, { params })).length;
+  if (!isCompressible(path, bytes.length)) return bytes.length;
+  return (await compressBytes(bytes, 'br', qualityOf(path))).length;
 }
 
 /** A function whose results are kept by path. */
@@ -53,7 +50,9 @@ export function builtFolder(folder: string): BuiltFolder {
   const size = async (path: string): Promise<number | undefined> => {
     const bytes = await read(path);
     if (!bytes) return undefined;
-    const compressed = await stat(join(folder, `${path}.br`)).catch(() => undefined);
+    const compressed = await stat(join(folder, path + compressedSuffixes.br)).catch(
+      () => undefined,
+    );
     return compressed?.isFile() ? compressed.size : sentSize(bytes, path);
   };
   return {

@@ -22,22 +22,24 @@ export type OverBudget = {
   readonly pages: number;
 };
 
-/** What is over its budget: by page and measure, the most that one page has. Pages stand in the order they come in. */
+/** What is over its budget: by page and measure, the most that one page has. Kinds stand in the order of their first page. */
 export function overBudget(
   pages: readonly WeighedPage[],
   budget: Budget | undefined,
 ): readonly OverBudget[] {
-  const found = new Map<string, OverBudget>();
+  const kinds = new Map<string, Map<Measure, OverBudget>>();
   for (const { path, page, weight } of pages) {
     const limits = limitsOf(budget, page);
+    // A page of no name has no kind that others belong to.
+    const kind = JSON.stringify(page ?? [path]);
+    const found = kinds.get(kind) ?? new Map<Measure, OverBudget>();
+    kinds.set(kind, found);
     for (const measure of measures) {
       const limit = limits[measure];
       if (limit === undefined || weight[measure] <= limit) continue;
-      // A page of no name has no kind that others belong to.
-      const key = JSON.stringify([page ?? [path], measure]);
-      const before = found.get(key);
+      const before = found.get(measure);
       const worse = before && before.found >= weight[measure] ? before : undefined;
-      found.set(key, {
+      found.set(measure, {
         page,
         measure,
         limit,
@@ -47,5 +49,5 @@ export function overBudget(
       });
     }
   }
-  return [...found.values()];
+  return [...kinds.values()].flatMap((found) => [...found.values()]);
 }

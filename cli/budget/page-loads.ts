@@ -62,7 +62,18 @@ export function pageLoads(html: string): PageLoads {
   const add = (kind: LoadKind, url: string | undefined, isModule = false): void => {
     if (url !== undefined && url.trim() !== '') loads.push({ kind, url: url.trim(), isModule });
   };
+  // What the script in a rendered page loads when the page is painted stands in attributes: `page-html.ts`.
+  const readLater = ({
+    'data-entry': entry,
+    'data-parts': parts = '',
+    'data-data': file,
+  }: Tag['attributes']) => {
+    if (entry === undefined) return;
+    for (const url of [entry, ...parts.split(' ')]) add('script', url, true);
+    add('data', file);
+  };
   const readScript = ({ attributes }: Tag): void => {
+    readLater(attributes);
     const type = (attributes.type ?? '').trim().toLowerCase();
     inData = type === 'application/json' && attributes.src === undefined;
     if (inData) data.push('');

@@ -106,7 +106,7 @@ const row = (name: string, found: Visit): readonly string[] => [
   ...[found.fcp, found.lcp, found.tbt].map((time) => time.toFixed(0)),
   found.cls.toFixed(3),
   String(found.beforePaint),
-  Number.isNaN(found.interactive) ? '–' : found.interactive.toFixed(0),
+  Number.isFinite(found.interactive) ? found.interactive.toFixed(0) : '–',
 ];
 const goalLine = ({ page, goal, found, isMet }: GoalRow): readonly string[] => [
   isMet ? 'met' : 'MISSED',

@@ -42,6 +42,12 @@ export function goalRows(input: GoalInput): readonly GoalRow[] {
     ...(isFirstPaintGoal ? ratios : []),
     atMost(name, 'TBT', own.tbt, 150, ' ms', 0),
     atMost(name, 'CLS', own.cls, 0.01, '', 3),
+    {
+      page: name,
+      goal: 'says when it can be used',
+      found: Number.isFinite(own.interactive) ? `after ${own.interactive.toFixed(0)} ms` : 'never',
+      isMet: Number.isFinite(own.interactive),
+    },
     atMost(name, 'JS before interactive', own.scriptBeforeInteractive, 85, ' kB', 1),
     atMost(name, 'CSS', own.style, 15, ' kB', 1),
     atMost(name, 'style sheets', own.styleSheets, 1, '', 0),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { liveEvent } from '../../../runtime/hydrate/early-press.ts';
 
 /** What the browser noted about a page, in milliseconds since `timeOrigin` (which is since 1970). */
 export type Paint = {
@@ -20,7 +21,7 @@ declare global {
 
 /** Has the page note what it paints, before anything of it is loaded. */
 export const recordPaint = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((live) => {
     const paint = {
       fcp: 0,
       lcp: 0,
@@ -47,22 +48,26 @@ export const recordPaint = (page: Page): Promise<unknown> =>
     observe('longtask', ({ startTime, duration }) =>
       paint.longTasks.push({ start: startTime, duration }),
     );
-    // A page says that it can be used by data-started, or by taking the message away that no script came.
+    // A page says that it can be used by an event, or by data-started in the DOM; one that was not rendered takes
+    // the message away that no script came.
     let unstarted = false;
+    const start = (): void => {
+      paint.started ??= performance.now();
+      seen.disconnect();
+    };
     const seen = new MutationObserver(() => {
       const waits = document.querySelector('#root > .boot-late') !== null;
       unstarted ||= waits;
-      if (document.querySelector('[data-started]') === null && (!unstarted || waits)) return;
-      paint.started = performance.now();
-      seen.disconnect();
+      if (document.querySelector('[data-started]') !== null || (unstarted && !waits)) start();
     });
+    addEventListener(live, start, { once: true });
     seen.observe(document, {
       childList: true,
       subtree: true,
       attributes: true,
       attributeFilter: ['data-started'],
     });
-  });
+  }, liveEvent);
 
 /** @throws where `recordPaint` was not called before the page was opened */
 export async function readPaint(page: Page): Promise<Paint> {

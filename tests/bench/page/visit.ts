@@ -15,9 +15,12 @@ export type Visit = {
   readonly cls: number;
   /** Requests that went out before anything was painted. */
   readonly beforePaint: number;
-  /** NaN for a page that does not say when it can be used. */
+  /** Infinity for a page that does not say when it can be used. */
   readonly interactive: number;
-  /** Scripts that were asked for before the page could be used, or before its largest element was painted. */
+  /**
+   * Scripts that were asked for before the page could be used, or before its largest element was painted; all, where
+   * the page does not say when it can be used.
+   */
   readonly scriptBeforeInteractive: number;
   readonly styleSheets: number;
   /** Addresses asked for before the first paint that are neither the page, its one style sheet nor a visible picture. */
@@ -91,7 +94,7 @@ export async function visit(
     const all = loads.all();
     const before = (time: number) => all.filter((load) => load.start - timeOrigin < time);
     const early = before(fcp);
-    const interactive = started ?? Number.NaN;
+    const interactive = started ?? Number.POSITIVE_INFINITY;
     return {
       requests: all.length,
       script: sizeOf(all, 'script'),
@@ -110,7 +113,7 @@ export async function visit(
       cls,
       beforePaint: early.length,
       interactive,
-      scriptBeforeInteractive: sizeOf(before(Math.max(lcp, started ?? 0)), 'script'),
+      scriptBeforeInteractive: sizeOf(before(Math.max(lcp, interactive)), 'script'),
       styleSheets: all.filter(({ kind }) => kind === 'style').length,
       early: earlyLoads(early, pictures),
     };

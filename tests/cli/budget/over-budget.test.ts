@@ -62,6 +62,19 @@ describe('what is over the budget', () => {
     expect(overBudget(pages, undefined).map(({ path }) => path)).toEqual(['/404', '/shell']);
   });
 
+  it('stands together by kind of page, whichever page it is found on', () => {
+    const pages = [
+      page('/a', 'article', { script: 90 }),
+      page('/n', 'news', { script: 90 }),
+      page('/b', 'article', { data: 11 }),
+    ];
+    expect(overBudget(pages, undefined).map(({ path, measure }) => [path, measure])).toEqual([
+      ['/a', 'script'],
+      ['/b', 'data'],
+      ['/n', 'script'],
+    ]);
+  });
+
   it('says so where nothing is', () => {
     expect(budgetReport(overBudget([page('/', 'home', {})], undefined), 1)).toBe(
       '1 page within the budget\n',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageLoads } from '../../../cli/budget/page-loads.ts';
+import { pageHtml } from '../../../cli/prerender/page-html.ts';
+import type { RenderedPage } from '../../../schema/prerenderer.ts';
 
 const loadsOf = (html: string): readonly string[] =>
   pageLoads(html).loads.map(
@@ -57,6 +59,35 @@ describe('what a page loads', () => {
     ],
   ])('%s', (_, html, loads) => {
     expect(loadsOf(html)).toEqual(loads);
+  });
+
+  it('what the script of a rendered page loads when it is painted', () => {
+    const html = pageHtml(
+      { tag: 'zh-CN', head: '', html: '<h1>x</h1>', state: '{"a":1}' } as RenderedPage,
+      {
+        dir: 'ltr',
+        icon: '/icon.svg',
+        style: '/page.css',
+        styles: ['a'],
+        inline: 'run()',
+        entry: '/static/js/entry.js',
+        shellEntry: '/static/js/shell.js',
+        scripts: ['/static/js/vendor.js', '/static/js/blocks.js'],
+        data: '/frame.json',
+        device: 'desktop',
+        devices: {},
+        twins: {},
+        further: '',
+      },
+    );
+    expect(loadsOf(html)).toEqual([
+      'style /page.css',
+      'script /static/js/entry.js (module)',
+      'script /static/js/vendor.js (module)',
+      'script /static/js/blocks.js (module)',
+      'data /frame.json',
+    ]);
+    expect(pageLoads(html).data).toEqual(['{"a":1}']);
   });
 
   it('and the data that stands in it', () => {
