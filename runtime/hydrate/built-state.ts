@@ -2,6 +2,7 @@ import type { RouteTable } from '../../schema/model.ts';
 import type { Frame, PageState } from '../../schema/page-state.ts';
 import { createSiteState } from '../boot/create-site-state.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
+import type { View } from '../resolve/resolve-screen.ts';
 import { screenOf } from '../resolve/screen-of.ts';
 import type { Loading } from '../resources/load-with-retry.ts';
 import type { BuiltPage } from '../state/built-page.ts';
@@ -48,8 +49,9 @@ export function builtState(
     ...state,
     built: {
       address: { path, query: page.query, hash: '' },
-      screen,
-      view: { kind: 'screen', screen },
+      language,
+      row: page.row,
+      view: { kind: 'screen', screen } satisfies View,
       table,
       webConfig,
       live: new Set(page.live),

@@ -15,7 +15,7 @@ const below = (root: string, address: string): string =>
 /** Asks for the web configuration of today; where it is another one than the page was built with, the page follows. */
 export async function refreshWebConfig(state: BuiltState): Promise<void> {
   const { model, root, store, built } = state;
-  const { language } = built.screen;
+  const { language } = built;
   const address = model.languages[language]?.config;
   if (address === undefined) return;
   const before = JSON.stringify(built.webConfig);

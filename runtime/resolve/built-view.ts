@@ -5,6 +5,7 @@ import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
+import type { View } from './resolve-screen.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -25,21 +26,21 @@ export function builtTable(
 }
 
 /**
- * Whether an address shows the page that was built, as it was built: the visitor is still there, and has what
- * every visitor has.
+ * The view of the page that was built, as long as an address shows it as it was built: the visitor is still there,
+ * and has what every visitor has. Undefined else.
  */
-export function showsBuilt(
+export function builtView(
   state: SiteState,
   outcome: Outcome,
   address: AddressParts,
   access: AccessInfo,
-): state is SiteState & { readonly built: BuiltPage } {
+): Extract<View, { kind: 'screen' }> | undefined {
   const { built, builtStore } = state;
-  return (
+  const isShown =
     built !== undefined &&
     outcome.kind === 'screen' &&
-    outcome.row.id === built.screen.row?.id &&
+    outcome.row.id === built.row &&
     isBuiltAddress(built, address) &&
-    isSame(access, builtStore.get(accessInfoAtom))
-  );
+    isSame(access, builtStore.get(accessInfoAtom));
+  return isShown ? (built.view as Extract<View, { kind: 'screen' }>) : undefined;
 }

@@ -5,9 +5,9 @@ import { retryAwaited } from '../requests/retry-requests.ts';
 import { readTable } from '../requests/table-request.ts';
 import { useIsLate } from '../requests/use-is-late.ts';
 import { useRequests, useResources } from '../requests/use-requests.ts';
-import { builtTable, showsBuilt } from '../resolve/built-view.ts';
+import { builtTable, builtView } from '../resolve/built-view.ts';
 import { keepDeviceChoice } from '../resolve/device-choice.ts';
-import { resolveScreen } from '../resolve/resolve-screen.ts';
+import { type ResolvedScreen, resolveScreen } from '../resolve/resolve-screen.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useAddress, useGo } from '../router/router.tsx';
 import { accessInfoAtom } from '../state/access.ts';
@@ -57,9 +57,9 @@ export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
     device,
     leadToDevice: !past.led && isHydrated,
   });
-  const isBuilt = showsBuilt(state, outcome, address, access) && !broken;
-  const { requests, view } = isBuilt
-    ? { requests: none, view: state.built.view }
+  const ownView = broken ? undefined : builtView(state, outcome, address, access);
+  const { requests, view }: ResolvedScreen = ownView
+    ? { requests: none, view: ownView }
     : resolveScreen(state, outcome, address, broken);
   useRequests(requests, here);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
   });
   const now: Shown | undefined =
     view.kind === 'screen' || view.kind === 'failed'
-      ? { view, requests, address: isBuilt ? state.built.address : address }
+      ? { view, requests, address: (ownView && built?.address) ?? address }
       : undefined;
   const last = useRef<Shown>(undefined);
   useLayoutEffect(() => {

@@ -2,15 +2,16 @@ import { createContext, useContext } from 'react';
 import type { WebConfig } from '../../schema/menu/web-config.ts';
 import type { RouteTable } from '../../schema/model.ts';
 import type { AddressParts } from '../../schema/path/split-address.ts';
-import type { Screen } from '../screen/screen-context.ts';
 
 /** The page that was built and came with the load. It stays as it is until the visitor goes elsewhere. */
 export type BuiltPage = {
   /** One object, so that nothing below it changes before it has to. */
   readonly address: AddressParts;
-  readonly screen: Screen;
-  /** The view of the screen, one object as well. */
-  readonly view: { readonly kind: 'screen'; readonly screen: Screen };
+  readonly language: string;
+  /** Id of its route. */
+  readonly row: string;
+  /** What there is to see (see `resolve/built-view.ts`), one object as well. */
+  readonly view: object;
   /** As much of the route table as the page and its frame need. */
   readonly table: RouteTable;
   readonly webConfig: WebConfig | undefined;

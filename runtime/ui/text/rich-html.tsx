@@ -10,7 +10,6 @@ import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
-import { builtImages } from './built-images.ts';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
 import { useTextAnchor } from './use-text-anchor.ts';
@@ -67,10 +66,7 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   );
   const number = useTextNumber(html);
   // React compares objects: a new one would set the HTML again.
-  const trusted = useMemo(
-    () => ({ __html: trustedHtml(import.meta.env.SSR ? builtImages(shown) : shown) }),
-    [shown],
-  );
+  const trusted = useMemo(() => ({ __html: trustedHtml(shown) }), [shown]);
   const container = useRef<HTMLDivElement>(null);
   useLazyImages(container, shown);
   useTextAnchor(container, shown);
