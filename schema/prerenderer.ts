@@ -38,7 +38,9 @@ export type RenderedPage = {
   /** Kinds of blocks that were drawn, and of those the ones with behaviour. */
   readonly blocks: readonly string[];
   readonly live: readonly string[];
-  /** Emitted files that it was made from, frames and tables apart. */
+  /** Lists and entries of its route's data that were read, by their key with their kind before it. */
+  readonly data: readonly string[];
+  /** Emitted files that were read, of content. */
   readonly reads: readonly string[];
   /** Other queries of the page that it links to: its sections, pages of lists, filters. */
   readonly queries: readonly string[];

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { policyFile } from '../built-files/policy-file.ts';
-import { shellFile } from '../built-files/shell-file.ts';
+import type { Model } from '../../schema/model.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
@@ -14,17 +13,21 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
-import { builtWebConfigs } from '../prerender/built-web-configs.ts';
-import { frameFiles } from '../prerender/frame-files.ts';
-import { prerenderSite } from '../prerender/prerender-site.ts';
-import { renderReport } from '../prerender/render-report.ts';
-import { runtimeFiles } from '../prerender/runtime-files.ts';
-import { siteAddresses } from '../prerender/site-addresses.ts';
+import { type BuiltPages, buildPages, builtGroup, hasPages } from '../prerender/build-pages.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';
 import { emittedGroup } from './emit.ts';
 import { reportNextChange } from './report-next-change.ts';
+
+/** The one page that every address is answered with, and the one for a server that fails. */
+const shellAlone = (shell: string, model: Model): BuiltPages => ({
+  files: new Map([
+    ['index.html', { text: shell }],
+    [serverErrorFile, { text: serverErrorHtml(shell, model) }],
+  ]),
+  keepRecords: async () => undefined,
+});
 
 /** Builds what a web server hands out: the runtime, the site's public files, its page and its model. */
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
@@ -41,44 +44,28 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
     built.set(`static/${path}`, { copyOf: join(runtime, 'static', path) });
   }
   const publicFolder = join(await siteFolder(site), 'public');
+  const shell = indexHtml(template, model);
+  const pages = hasPages(checked)
+    ? await buildPages(checked, { model, index, emitted: files, shell, publicFolder, out }, io)
+    : shellAlone(shell, model);
+  if (!pages) return 1;
+  for (const [path, file] of pages.files) built.set(path, file);
   for (const path of await listFiles(publicFolder)) {
-    if (built.has(path) || files.has(path) || path === 'index.html' || path === serverErrorFile) {
+    if (built.has(path) || files.has(path)) {
       throw new UsageError(
         `${join(publicFolder, path)} has the name of a file that the build writes`,
       );
     }
     built.set(path, { copyOf: join(publicFolder, path) });
   }
-  const shell = indexHtml(template, model);
-  const { source } = checked;
-  if (source.prerender === false || model.site.history === 'hash') {
-    built.set('index.html', { text: shell });
-    built.set(serverErrorFile, { text: serverErrorHtml(shell, model) });
-  } else {
-    const addresses = siteAddresses(source, model, index, { limit: source.prerender?.limit });
-    const rendered = await prerenderSite({
-      model,
-      addresses,
-      emitted: files,
-      frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
-      runtime: await runtimeFiles(),
-      progress: io.progress && ((done, all) => io.progress?.(`rendering: ${done} of ${all} pages`)),
-    });
-    if (rendered.failures.length > 0) {
-      io.stderr(renderReport(rendered.failures));
-      return 1;
-    }
-    built.set(shellFile, { text: shell });
-    for (const [path, file] of rendered.files) built.set(path, file);
-    built.set(policyFile, { text: JSON.stringify({ scriptHashes: rendered.scriptHashes }) });
-  }
   const compressed = await compressedFiles(checked, [built, files], io);
   io.progress?.('writing files');
   const written = await commitFiles(out, {
-    built,
+    [builtGroup]: built,
     [emittedGroup]: files,
     [compressedGroup]: compressed,
   });
+  await pages.keepRecords();
   io.progress?.('');
   io.stderr(
     `built ${counted(built.size + files.size + compressed.size, 'file')} in ${out}, ${written} of them new or changed\n`,

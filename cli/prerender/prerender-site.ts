@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { Model, RouteTable } from '../../schema/model.ts';
-import type { PrerenderRequest, Rendered, RenderedPage } from '../../schema/prerenderer.ts';
-import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
-import { rootTarget } from '../../schema/visit/root-target.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Model } from '../../schema/model.ts';
+import type { Rendered, RenderedPage } from '../../schema/prerenderer.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
-import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
-import { pageFiles } from '../built-files/page-files.ts';
-import type { NewFile } from '../files/new-file.ts';
-import { textOf } from '../files/new-file.ts';
+import type { FileFingerprints } from '../files/manifest.ts';
+import { type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
-import type { FrameFile, frameFiles } from './frame-files.ts';
-import { furtherLinks } from './further-links.ts';
-import { pageHtml } from './page-html.ts';
+import type { FrameFile } from './frame-files.ts';
+import { pageDocuments } from './page-documents.ts';
+import { pageFingerprints } from './page-fingerprints.ts';
+import type { PageRecord, PageRecords } from './page-records.ts';
 import { pageStyles } from './page-styles.ts';
-import { renderPool } from './render-pool.ts';
+import { addressTarget, type PageTarget, partTarget, statusTargets } from './page-targets.ts';
+import { type RenderPool, renderPool } from './render-pool.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
 
@@ -31,6 +31,9 @@ export type PrerenderedSite = {
   readonly failures: readonly RenderFailure[];
   /** Fingerprints of the scripts inside of pages: `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** For the next build, once this one is written. */
+  readonly records: PageRecords;
+  readonly renderedCount: number;
 };
 
 export type PrerenderOptions = {
@@ -38,181 +41,144 @@ export type PrerenderOptions = {
   readonly addresses: readonly SiteAddress[];
   /** Emitted files, by path. */
   readonly emitted: ReadonlyMap<string, NewFile>;
-  readonly frames: ReturnType<typeof frameFiles>;
+  readonly frames: Readonly<Record<string, FrameFile>>;
   readonly runtime: RuntimeFiles;
+  /** Folder for the texts of pages until they are written: all of them are more than memory holds. */
+  readonly staging: string;
+  readonly before: {
+    readonly records: PageRecords;
+    /** Folder of the last build, and the fingerprints of its files. */
+    readonly folder: string;
+    readonly files: FileFingerprints;
+  };
   readonly progress?: ((done: number, all: number) => void) | undefined;
 };
 
-type Target = PrerenderRequest & {
-  /** Files that the page is written to. */
-  readonly files: readonly string[];
-};
+/** The text of a file that is made of one. */
+function textAt(files: ReadonlyMap<string, NewFile>, path: string): string | undefined {
+  const file = files.get(path);
+  return file && !('copyOf' in file) && !('bytes' in file) ? textOf(file) : undefined;
+}
 
-const withoutSlash = (path: string): string => path.replace(/^\//, '');
-
-/** The pages that stand for statuses, in each variant. */
-function statusTargets({ site, tables }: Model): Target[] {
-  return tables.flatMap(({ language, device }) => {
-    const { prefix = '', home = '/' } = site.languages[language] ?? {};
-    const isDefault = language === site.defaultLanguage && device === site.defaultDevice;
-    const filesOf = (status: number): string[] => [
-      `errors/${status}.${language}.${device}.html`,
-      ...(isDefault ? [`${status}.html`] : []),
-    ];
-    const common = { language, device, query: '' };
-    return [
-      // No route has such a name: it would be no file's.
-      { ...common, path: `${prefix}/:not-found`, files: filesOf(404) },
+/** Opens the threads when the first page is to be rendered. */
+function lazyPool({ model, frames, emitted }: PrerenderOptions) {
+  let pool: RenderPool | undefined;
+  const open = (): RenderPool =>
+    renderPool(
+      join(packageRoot(), 'dist', 'cli', 'worker.js'),
       {
-        ...common,
-        path: spellForDevice(home, device, site),
-        status: 'serverError' as const,
-        files: filesOf(500),
+        module: join(packageRoot(), 'dist', 'prerender', 'prerenderer.js'),
+        frames: Object.fromEntries(
+          Object.entries(frames).map(([key, { frame, address }]) => [key, { frame, address }]),
+        ),
+        seo: model.seo,
       },
-    ];
-  });
+      (path) => textAt(emitted, path),
+    );
+  return {
+    render: ({ files: _, ...request }: PageTarget) => {
+      pool ??= open();
+      return pool.render(request);
+    },
+    close: async () => pool?.close(),
+  };
 }
 
-/** Where the roots of the languages lead on the default device, by that page's path. */
-function rootsByTarget({ site, tables }: Model): ReadonlyMap<string, string> {
-  const { menuCodes, fnCodes } = site.access;
-  const visitor = { menuCodes, fnCodes, loginStatus: 0 };
-  return new Map(
-    tables
-      .filter(({ device }) => device === site.defaultDevice)
-      .flatMap((table) => {
-        const target = rootTarget(table, site, visitor);
-        const { prefix = '' } = site.languages[table.language] ?? {};
-        return target === undefined ? [] : [[target, `${prefix}/`] as const];
-      }),
-  );
-}
-
-/** The addresses of a page on other devices to which visitors are led from it, with the base. */
-function twinsOf(
-  { path, device }: SiteAddress | PrerenderRequest,
-  table: RouteTable,
-  { site }: Model,
-): Readonly<Record<string, string>> {
-  const row = tableIndex(table).match(path)?.value;
-  if (!row) return {};
-  return Object.fromEntries(
-    Object.keys(site.devices)
-      .filter((other) => leadsToDevice(row, device, other, site))
-      .map((other) => [other, site.base + withoutSlash(spellForDevice(path, other, site))]),
-  );
-}
+/** Whether all files of a page stand as the last build wrote them. */
+const stands = (
+  { files, fingerprint }: PageRecord,
+  { folder, files: known }: PrerenderOptions['before'],
+): boolean => files.every((file) => known[file] === fingerprint && existsSync(join(folder, file)));
 
 /**
- * Renders the pages of a site: every address, the further parts of pages that link to them, and statuses.
- * A page that fails is reported, and the others are rendered all the same.
+ * Renders the pages of a site: every address, the further parts of pages that link to them, and statuses. A
+ * page that would be the one that stands there is left; one that fails is reported, and the others are rendered.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { model, addresses, emitted, frames, runtime, progress } = options;
-  const { site, tables } = model;
+  const { model, addresses, emitted, frames, runtime, before, staging, progress } = options;
+  const { tables } = model;
   const files = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
-  const theme = emitted.get('theme.css');
-  const styleOf = pageStyles(
-    runtime,
-    theme && !('copyOf' in theme) && !('bytes' in theme) ? textOf(theme) : '',
-  );
-  const textAt = (path: string): string | undefined => {
-    const file = emitted.get(path);
-    return file && !('copyOf' in file) && !('bytes' in file) ? textOf(file) : undefined;
-  };
-  const pool = renderPool(
-    join(packageRoot(), 'dist', 'cli', 'worker.js'),
-    {
-      module: join(packageRoot(), 'dist', 'prerender', 'prerenderer.js'),
-      frames: Object.fromEntries(
-        Object.entries(frames).map(([key, { frame, address }]) => [key, { frame, address }]),
-      ),
-      seo: model.seo,
-    },
-    textAt,
-  );
-  const roots = rootsByTarget(model);
-  const devices = Object.fromEntries(
-    Object.entries(site.devices).map(([name, { userAgents, touchUserAgents }]) => [
-      name,
-      { userAgents, touchUserAgents },
-    ]),
-  );
-  const at = (path: string): string => site.base + path;
-  const write = async (target: Target, page: RenderedPage): Promise<void> => {
-    const { language, device, path, query } = target;
-    const table = tables.find((each) => each.language === language && each.device === device);
-    const frame = frames[`${language}.${device}`] as FrameFile;
-    const style = await styleOf(page.blocks);
-    files.set(style.path, { text: style.text });
-    const logo = table?.site.logo;
-    const isPart = query !== '';
-    const parts = {
-      dir: site.languages[language]?.dir ?? ('ltr' as const),
-      icon: logo?.startsWith('/') ? at(logo.slice(1)) : logo,
-      style: at(style.path),
-      styles: style.holds,
-      inline: runtime.inline,
-      entry: at(runtime.entry),
-      shellEntry: at(runtime.shellEntry),
-      scripts: runtime.scripts(page.live).map(at),
-      data: page.state === undefined ? undefined : at(frame.address),
-      device,
-      devices,
-      twins: page.status === 200 && table ? twinsOf(target, table, model) : {},
-      further: furtherLinks(page, target, site, table?.messages ?? {}),
-    };
-    const own = at(withoutSlash(path)) + query;
-    const html = pageHtml(page, isPart ? { ...parts, moves: own } : parts);
-    for (const file of target.files) files.set(file, { text: html });
-    const root = isPart || page.status !== 200 ? undefined : roots.get(path);
-    const [rootFile] = root === undefined ? [] : pageFiles(root, '');
-    if (rootFile) {
-      const moved = pageHtml(page, { ...parts, moves: own });
-      files.set(withoutSlash(rootFile), { text: moved });
-    }
-  };
+  const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
+  const documentsOf = pageDocuments(model, frames, runtime);
+  const fingerprintOf = pageFingerprints(model, frames, emitted, runtime.fingerprint);
+  const pool = lazyPool(options);
+  const records: PageRecords = new Map();
   const failures: RenderFailure[] = [];
   const seen = new Set<string>();
-  let done = 0;
-  let all = 0;
-  const render = async (target: Target): Promise<void> => {
-    const { path, query, language, device, status } = target;
-    all += 1;
-    const request = { path, query, language, device, ...(status ? { status } : {}) };
-    const rendered = await pool.render(request);
-    done += 1;
-    progress?.(done, all);
-    if (rendered.kind === 'failed') {
-      const table = tables.find((each) => each.language === language && each.device === device);
-      const page = table && tableIndex(table).match(path)?.value.page;
-      failures.push({ ...rendered, path: path + query, language, device, page });
-      return;
-    }
-    // What leads elsewhere has no page; a server, else the shell, leads there.
-    if (rendered.kind === 'redirect') return;
-    await write(target, rendered);
-    if (rendered.status !== 200) return;
-    await Promise.all(rendered.queries.map((each) => follow(target, each)));
+  const count = { done: 0, all: 0, rendered: 0 };
+
+  const styleFor = async (blocks: readonly string[]) => {
+    const style = await styleOf(blocks);
+    files.set(style.path, { text: style.text });
+    return style;
   };
-  const follow = async (target: Target, query: string): Promise<void> => {
-    const [file = '', whole] = pageFiles(target.path, query);
-    if (whole === undefined || seen.has(file)) return;
-    seen.add(file);
-    await render({ ...target, query, files: [withoutSlash(file)] });
+  const keep = async (target: PageTarget, key: string): Promise<PageRecord | undefined> => {
+    const record = before.records.get(key);
+    if (!record) return undefined;
+    const { path } = await styleOf(record.blocks);
+    if (fingerprintOf(target, record, path) !== record.fingerprint) return undefined;
+    if (!stands(record, before)) return undefined;
+    await styleFor(record.blocks);
+    for (const file of record.files) {
+      files.set(file, { copyOf: join(before.folder, file), fingerprint: record.fingerprint });
+    }
+    return record;
+  };
+  const write = async (target: PageTarget, page: RenderedPage): Promise<PageRecord> => {
+    const style = await styleFor(page.blocks);
+    const { data, reads, blocks, queries } = page;
+    const fingerprint = fingerprintOf(target, { data, reads }, style.path);
+    const documents = documentsOf(target, page, style);
+    for (const { file, html } of documents) {
+      const staged = join(staging, file);
+      await mkdir(dirname(staged), { recursive: true });
+      await writeFile(staged, html);
+      files.set(file, { copyOf: staged, fingerprint });
+    }
+    return { fingerprint, data, reads, blocks, queries, files: documents.map(({ file }) => file) };
+  };
+  const draw = async (target: PageTarget): Promise<PageRecord | undefined> => {
+    const rendered = await pool.render(target);
+    count.rendered += 1;
+    // What leads elsewhere has no page; a server, else the shell, leads there.
+    if (rendered.kind === 'redirect') return undefined;
+    if (rendered.kind === 'page') return write(target, rendered);
+    const { language, device, path, query } = target;
+    const table = tables.find((each) => each.language === language && each.device === device);
+    const page = table && tableIndex(table).match(path)?.value.page;
+    failures.push({ ...rendered, path: path + query, language, device, page });
+    return undefined;
+  };
+  const render = async (target: PageTarget): Promise<void> => {
+    const { path, query, language, device, status = '' } = target;
+    const key = `${language}.${device} ${path}${query} ${status}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    count.all += 1;
+    const record = (await keep(target, key)) ?? (await draw(target));
+    count.done += 1;
+    progress?.(count.done, count.all);
+    if (!record) return;
+    records.set(key, record);
+    await Promise.all(
+      record.queries.map(async (each) => {
+        const part = partTarget(target, each);
+        if (part) await render(part);
+      }),
+    );
   };
   try {
-    await Promise.all([
-      ...addresses.map(({ path, language, device }) => {
-        const [file = ''] = pageFiles(path, '');
-        return render({ path, query: '', language, device, files: [withoutSlash(file)] });
-      }),
-      ...statusTargets(model).map(render),
-    ]);
+    await Promise.all([...addresses.map(addressTarget), ...statusTargets(model)].map(render));
   } finally {
     await pool.close();
   }
   const hash = createHash('sha256').update(runtime.inline).digest('base64');
-  return { files, failures, scriptHashes: [`sha256-${hash}`] };
+  return {
+    files,
+    failures,
+    scriptHashes: [`sha256-${hash}`],
+    records,
+    renderedCount: count.rendered,
+  };
 }

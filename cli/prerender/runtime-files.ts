@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameOf } from '../content/cache/article-cache.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -21,6 +22,8 @@ export type RuntimeFiles = {
   /** Style sheets that a page with kinds of blocks needs, in their order. */
   readonly styles: (blocks: readonly string[]) => readonly string[];
   readonly read: (path: string) => Promise<string>;
+  /** Of the runtime, for browsers and for Node, and of this program. */
+  readonly fingerprint: string;
 };
 
 /** The folder of a block's component is named as its kind is, with hyphens. */
@@ -35,11 +38,15 @@ const entryKey = 'hydrate/hydrate.tsx';
 export async function runtimeFiles(): Promise<RuntimeFiles> {
   const folder = join(packageRoot(), 'dist', 'runtime');
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
-  const [manifestText, inline] = await Promise.all([
+  const dist = join(packageRoot(), 'dist');
+  const [manifestText, inline, prerenderer, program] = await Promise.all([
     read('manifest.json'),
     read('before-paint.js'),
+    readFile(join(dist, 'prerender', 'prerenderer.js'), 'utf8'),
+    // They name their parts, whose names are fingerprints of what is in them.
+    readFile(join(dist, 'cli', 'site.js'), 'utf8'),
   ]).catch(() => {
-    throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
+    throw new UsageError(`the runtime is not built: run npm run prepare in ${packageRoot()}`);
   });
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(manifestText);
   /** A chunk and what it imports, each once, the imports first. */
@@ -70,5 +77,6 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
       ...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css)),
     ],
     read,
+    fingerprint: nameOf(manifestText, inline, prerenderer, program),
   };
 }

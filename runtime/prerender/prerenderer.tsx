@@ -77,7 +77,11 @@ function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): Rend
   return outcome.kind === 'forbidden' ? 403 : 200;
 }
 
-async function renderScreen(variant: Variant, request: PrerenderRequest): Promise<Rendered> {
+async function renderScreen(
+  variant: Variant,
+  request: PrerenderRequest,
+  files: ReadonlySet<string>,
+): Promise<Rendered> {
   const recording = newRecording();
   let head: DocumentHead | undefined;
   const state: SiteState = {
@@ -141,7 +145,8 @@ async function renderScreen(variant: Variant, request: PrerenderRequest): Promis
         : {}),
       blocks: [...new Set(recording.kinds.values())],
       live: [...recording.live].flatMap((place) => recording.kinds.get(place) ?? []),
-      reads: own.map(({ key }) => key),
+      data: [...recording.reads.keys()],
+      reads: [...files],
       queries: queriesIn(html, base.replace(/\/$/, '') + path),
     };
   } finally {
@@ -168,6 +173,8 @@ export function createPrerenderer(input: PrerenderInput): Prerenderer {
     variants.set(key, known);
     return known;
   };
+  /** Files of content that the page asked for. */
+  const files = new Set<string>();
   // The runtime asks for its files as it does in browsers.
   const [{ frame } = { frame: undefined }] = Object.values(input.frames);
   const base = frame?.site.base ?? '/';
@@ -175,7 +182,9 @@ export function createPrerenderer(input: PrerenderInput): Prerenderer {
     const { pathname, origin } = new URL(String(address), 'http://site.invalid');
     const isOwn = origin === 'http://site.invalid' && pathname.startsWith(base);
     if (!isOwn) throw new Error(`${address} is not asked while pages are built`);
-    const text = await input.read(decodeURIComponent(pathname.slice(base.length)));
+    const path = decodeURIComponent(pathname.slice(base.length));
+    if (path.startsWith('content/')) files.add(path);
+    const text = await input.read(path);
     return text === undefined
       ? new Response('', { status: 404 })
       : new Response(text, { headers: { 'content-type': 'application/json' } });
@@ -183,7 +192,8 @@ export function createPrerenderer(input: PrerenderInput): Prerenderer {
   return {
     render: async (request) => {
       const variant = await variantOf(request.language, request.device);
-      return renderScreen(variant, request);
+      files.clear();
+      return renderScreen(variant, request, files);
     },
   };
 }

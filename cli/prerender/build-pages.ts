@@ -1,0 +1,83 @@
+import type { Model } from '../../schema/model.ts';
+import { policyFile } from '../built-files/policy-file.ts';
+import { shellFile } from '../built-files/shell-file.ts';
+import { cacheFolder } from '../content/cache/cache-folder.ts';
+import type { ContentIndex } from '../content/content-index.ts';
+import { readManifest } from '../files/manifest.ts';
+import type { NewFile } from '../files/new-file.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import type { Io } from '../io.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { builtWebConfigs } from './built-web-configs.ts';
+import { frameFiles } from './frame-files.ts';
+import { readPageRecords, writePageRecords } from './page-records.ts';
+import { prerenderSite } from './prerender-site.ts';
+import { renderReport } from './render-report.ts';
+import { runtimeFiles } from './runtime-files.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+/** Name of the group of files that stand beside those that `site emit` writes. */
+export const builtGroup = 'built';
+
+type SiteFiles = {
+  readonly model: Model;
+  readonly index: ContentIndex;
+  /** Emitted files, by path. */
+  readonly emitted: ReadonlyMap<string, NewFile>;
+  /** The page for addresses without one of their own. */
+  readonly shell: string;
+  /** Folders: the public one, and the one that is written to. */
+  readonly publicFolder: string;
+  readonly out: string;
+};
+
+export type BuiltPages = {
+  readonly files: ReadonlyMap<string, NewFile>;
+  /** Keeps what the next build need not render again; to be called when the files are written. */
+  readonly keepRecords: () => Promise<void>;
+};
+
+/** Whether a site's addresses have pages of their own: not where they live behind the #, nor where nobody wants it. */
+export const hasPages = ({ source }: Pick<CheckedSite, 'source'>): boolean =>
+  source.prerender !== false && source.site.history !== 'hash';
+
+/**
+ * The pages of a site.
+ * @returns undefined where one could not be rendered, which is written to stderr
+ * @throws UsageError where the runtime is not built
+ */
+export async function buildPages(
+  { source, content }: CheckedSite,
+  { model, index, emitted, shell, publicFolder, out }: SiteFiles,
+  { progress, stderr }: Io,
+): Promise<BuiltPages | undefined> {
+  const { limit } = source.prerender || {};
+  const cached = cacheFolder(content.folder);
+  const recordsFile = cached && `${cached.folder}-pages.json`;
+  const rendered = await prerenderSite({
+    model,
+    addresses: siteAddresses(source, model, index, { limit }),
+    emitted,
+    frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
+    runtime: await runtimeFiles(),
+    staging: await temporaryFolder('site-pages-'),
+    before: {
+      records: await readPageRecords(recordsFile),
+      folder: out,
+      files: (await readManifest(out))[builtGroup] ?? {},
+    },
+    progress:
+      progress &&
+      ((done, all) => {
+        if (done % 50 === 0 || done === all) progress(`rendering: ${done} of ${all} pages`);
+      }),
+  });
+  if (rendered.failures.length > 0) {
+    stderr(renderReport(rendered.failures));
+    return undefined;
+  }
+  const files = new Map<string, NewFile>(rendered.files);
+  files.set(shellFile, { text: shell });
+  files.set(policyFile, { text: JSON.stringify({ scriptHashes: rendered.scriptHashes }) });
+  return { files, keepRecords: () => writePageRecords(recordsFile, rendered.records) };
+}

@@ -1,0 +1,69 @@
+import type { Model } from '../../schema/model.ts';
+import type { RenderedPage } from '../../schema/prerenderer.ts';
+import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import type { FrameFile } from './frame-files.ts';
+import { furtherLinks } from './further-links.ts';
+import { pageHtml } from './page-html.ts';
+import type { PageStyle } from './page-styles.ts';
+import { type PageTarget, withoutSlash } from './page-targets.ts';
+import { rootPages } from './root-pages.ts';
+import type { RuntimeFiles } from './runtime-files.ts';
+
+/** Files of a page with their texts. */
+export type PageDocument = { readonly file: string; readonly html: string };
+
+/** Puts the documents of rendered pages together. */
+export function pageDocuments(
+  model: Model,
+  frames: Readonly<Record<string, FrameFile>>,
+  runtime: RuntimeFiles,
+): (target: PageTarget, page: RenderedPage, style: PageStyle) => readonly PageDocument[] {
+  const { site, tables } = model;
+  const roots = rootPages(model);
+  const at = (path: string): string => site.base + path;
+  const devices = Object.fromEntries(
+    Object.entries(site.devices).map(([name, { userAgents, touchUserAgents }]) => [
+      name,
+      { userAgents, touchUserAgents },
+    ]),
+  );
+  return (target, page, style) => {
+    const { language, device, path, query } = target;
+    const table = tables.find((each) => each.language === language && each.device === device);
+    const row = table && tableIndex(table).match(path)?.value;
+    const isPage = page.status === 200;
+    const twins = Object.keys(row && isPage ? site.devices : {}).flatMap((other) =>
+      row && leadsToDevice(row, device, other, site)
+        ? [[other, at(withoutSlash(spellForDevice(path, other, site)))] as const]
+        : [],
+    );
+    const logo = table?.site.logo;
+    const own = at(withoutSlash(path)) + query;
+    const parts = {
+      dir: site.languages[language]?.dir ?? ('ltr' as const),
+      icon: logo?.startsWith('/') ? at(logo.slice(1)) : logo,
+      style: at(style.path),
+      styles: style.holds,
+      inline: runtime.inline,
+      entry: at(runtime.entry),
+      shellEntry: at(runtime.shellEntry),
+      scripts: runtime.scripts(page.live).map(at),
+      data:
+        page.state === undefined ? undefined : at(frames[`${language}.${device}`]?.address ?? ''),
+      device,
+      devices,
+      twins: Object.fromEntries(twins),
+      further: furtherLinks(page, target, site, table?.messages ?? {}),
+    };
+    const html = pageHtml(page, query === '' ? parts : { ...parts, moves: own });
+    const root = query === '' && isPage ? roots.get(path) : undefined;
+    return [
+      ...target.files.map((file) => ({ file, html })),
+      ...(root === undefined
+        ? []
+        : [{ file: root, html: pageHtml(page, { ...parts, moves: own }) }]),
+    ];
+  };
+}

@@ -1,0 +1,50 @@
+import type { Model } from '../../schema/model.ts';
+import type { PrerenderRequest } from '../../schema/prerenderer.ts';
+import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import { pageFiles } from '../built-files/page-files.ts';
+import type { SiteAddress } from './site-addresses.ts';
+
+/** An address to render, and the files that its page is written to, relative to the site's root. */
+export type PageTarget = PrerenderRequest & { readonly files: readonly string[] };
+
+/** A path without the slash at its start. */
+export const withoutSlash = (path: string): string => path.replace(/^\//, '');
+
+/** The target of an address. */
+export function addressTarget({ path, language, device }: SiteAddress): PageTarget {
+  const [file = ''] = pageFiles(path, '');
+  return { path, query: '', language, device, files: [withoutSlash(file)] };
+}
+
+/**
+ * The target of a further part of a page, a section or another page of a list.
+ * @returns undefined where a query names no file of its own
+ */
+export function partTarget(page: PageTarget, query: string): PageTarget | undefined {
+  const [file, whole] = pageFiles(page.path, query);
+  if (file === undefined || whole === undefined) return undefined;
+  return { ...page, query, files: [withoutSlash(file)] };
+}
+
+/** The pages that stand for statuses, in each variant. */
+export function statusTargets({ site, tables }: Model): PageTarget[] {
+  return tables.flatMap(({ language, device }) => {
+    const { prefix = '', home = '/' } = site.languages[language] ?? {};
+    const isDefault = language === site.defaultLanguage && device === site.defaultDevice;
+    const filesOf = (status: number): string[] => [
+      `errors/${status}.${language}.${device}.html`,
+      ...(isDefault ? [`${status}.html`] : []),
+    ];
+    const common = { language, device, query: '' };
+    return [
+      // No route has such a name: it would be no file's.
+      { ...common, path: `${prefix}/:not-found`, files: filesOf(404) },
+      {
+        ...common,
+        path: spellForDevice(home, device, site),
+        status: 'serverError' as const,
+        files: filesOf(500),
+      },
+    ];
+  });
+}
