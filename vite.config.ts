@@ -130,10 +130,13 @@ const pureCalls: Plugin = {
   transform: {
     filter: { id: /react-router/ },
     handler: (code) =>
-      code.replace(
-        /(?<=[=(,;\s])React\d*\.(?:forwardRef|memo|createContext)\(/g,
-        '/* @__PURE__ */ $&',
-      ),
+      code
+        .replace(
+          /(?<=[=(,;\s])React\d*\.(?:forwardRef|memo|createContext)\(/g,
+          '/* @__PURE__ */ $&',
+        )
+        // A name for the developer tools would keep what is named.
+        .replace(/^\w+\.displayName = .*;$/gm, ''),
   },
 };
 
@@ -158,7 +161,6 @@ function slimRouter(): Plugin {
             external: ['react', 'react-dom'],
             treeshake: {
               propertyReadSideEffects: false,
-              propertyWriteSideEffects: false,
               unknownGlobalSideEffects: false,
             },
           },

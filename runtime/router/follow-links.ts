@@ -62,6 +62,15 @@ export function followLinks(
       ...(turned === undefined ? {} : { turned }),
     });
   };
+  // React lets no press out of a part that it did not hydrate: in the content it is heard on its way in. Nothing
+  // there keeps a link from being followed, as the menus do.
+  const followEarly = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('#content')) follow(event);
+  };
+  document.addEventListener('click', followEarly, true);
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  return () => {
+    document.removeEventListener('click', followEarly, true);
+    document.removeEventListener('click', follow);
+  };
 }

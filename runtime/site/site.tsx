@@ -6,6 +6,7 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerError } from './server-error.tsx';
 import { ShownAddress } from './shown-address.tsx';
 import type { SiteProps } from './site-props.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** A whole site behind a last boundary: whatever fails, something is said. */
 export function Site(props: SiteProps) {
@@ -14,6 +15,7 @@ export function Site(props: SiteProps) {
   const { language } = variantOfPath(path, model);
   const { onShown } = props;
   useEffect(() => onShown?.(), [onShown]);
+  usePrefetch();
   return (
     <ScreenBoundary of={path + query} fallback={<ServerError language={language} />}>
       <ShownAddress {...props} />

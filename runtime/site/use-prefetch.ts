@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { routeLinkAt } from '../router/follow-links.ts';
+import { useCompleteAddress } from '../router/router.tsx';
+import { useSiteState } from '../state/site-state.ts';
+
+/** Milliseconds for which a pointer rests on a link before it counts: less is on its way elsewhere. */
+const rest = 65;
+
+/** Whether the visitor asked browsers to load no more than what is wanted. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Loads what a link inside the site leads to while the visitor is about to follow it: the pointer rests on it, it
+ * has the focus, or it is touched. Not where visitors save data.
+ */
+export function usePrefetch(): void {
+  const state = useSiteState();
+  const root = `${useCompleteAddress('/').replace(/\/$/, '')}/`;
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const asked = new Set<string>();
+    let timer = 0;
+    const prefetch = async (address: string): Promise<void> => {
+      const [path = ''] = address.split('#', 1);
+      if (asked.has(path)) return;
+      asked.add(path);
+      const { loadScreen } = await import('../resolve/load-screen.ts');
+      await loadScreen(state, splitAddress(path));
+    };
+    const want = (target: EventTarget | null): void => {
+      const found = routeLinkAt(target, root);
+      // What does not come is asked for when the link is followed.
+      if (found) prefetch(found.address).catch(() => undefined);
+    };
+    const now = ({ target }: Event): void => want(target);
+    const soon = ({ target, pointerType }: PointerEvent): void => {
+      window.clearTimeout(timer);
+      if (pointerType === 'mouse') timer = window.setTimeout(() => want(target), rest);
+    };
+    // On their way in: React lets none of them out of a part that it did not hydrate.
+    document.addEventListener('pointerover', soon, true);
+    document.addEventListener('focusin', now, true);
+    document.addEventListener('touchstart', now, { passive: true, capture: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('pointerover', soon, true);
+      document.removeEventListener('focusin', now, true);
+      document.removeEventListener('touchstart', now, true);
+    };
+  }, [state, root]);
+}
