@@ -8,17 +8,28 @@ type BrandProps = {
   readonly inverse?: boolean;
   /** The name without its second line, as the mobile header has it. */
   readonly short?: boolean;
+  /** Far below the first window: its picture waits. */
+  readonly isLow?: boolean;
 };
 
 /** Logo and name of the site. */
-export function Brand({ inverse = false, short = false }: BrandProps) {
+export function Brand({ inverse = false, short = false, isLow = false }: BrandProps) {
   const { site } = useScreen().table;
   const name = useSiteName();
   const asset = useAsset();
   const logo = (inverse ? site.logoInverse : undefined) ?? site.logo;
   return (
     <span className={short ? css.small : css.brand}>
-      {logo ? <img className={css.logo} src={asset(logo)} alt="" width={44} height={44} /> : null}
+      {logo ? (
+        <img
+          className={css.logo}
+          loading={isLow ? 'lazy' : undefined}
+          src={asset(logo)}
+          alt=""
+          width={44}
+          height={44}
+        />
+      ) : null}
       <span className={css.words}>
         <span className={css.name}>{short ? site.shortName || name : name}</span>
         {site.tagline && !short ? <span className={css.tagline}>{site.tagline}</span> : null}

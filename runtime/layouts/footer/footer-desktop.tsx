@@ -16,7 +16,7 @@ export function FooterDesktop() {
       <div className={layout.wrap}>
         <div className={`${layout.columns} ${css.top}`}>
           <div className={css.identity}>
-            <Brand inverse />
+            <Brand inverse isLow />
             {address ? (
               <address className={css.address}>
                 {address.map((line, index) => (

@@ -14,7 +14,7 @@ export function FooterMobile() {
     <footer className={css.footer} data-ground="sea">
       <div className={css.inner}>
         <div className={css.brand}>
-          <Brand inverse />
+          <Brand inverse isLow />
         </div>
         <address className={css.address}>
           {address.map((line, index) => (
