@@ -1,13 +1,9 @@
 import type { DayParts } from '../../schema/content/day-parts.ts';
+import { type DateKind, dateFormat } from './date-format.ts';
 import { monthName } from './month-name.ts';
 
-const options = {
-  textDate: { year: 'numeric', month: 'long', day: '2-digit' },
-  textMonth: { year: 'numeric', month: 'long' },
-} as const;
-
 /** How a date is written out: the whole day, or its month and year. */
-export type DayPattern = keyof typeof options;
+export type DayPattern = Exclude<DateKind, 'month'>;
 
 /**
  * A day as text.
@@ -24,12 +20,6 @@ export function dayText(parts: DayParts, kind: DayPattern, pattern: string, tag 
     };
     return pattern.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
   }
-  const how = { ...options[kind], calendar: 'gregory', timeZone: 'UTC' } as const;
-  const time = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
-  try {
-    return new Intl.DateTimeFormat(tag, how).format(time);
-  } catch {
-    // The tag is no language tag: English, as for the messages.
-    return new Intl.DateTimeFormat('en-GB', how).format(time);
-  }
+  // Where the tag is none: English, as for the messages.
+  return dateFormat(tag, kind, 'en-GB').format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
 }
