@@ -124,19 +124,26 @@ const router = join(
   'dist/production/index.mjs',
 );
 
-/** Says of calls of React that have no effects of their own that they have none: bundlers take them for anything. */
+/**
+ * Spells what has no effect of its own, and bundlers take for anything, so that they see it: calls of React, names
+ * for debugging, what a class is given after it is made. That they take no write to a property for an effect
+ * would do as well, but takes away those that build a result.
+ */
 const pureCalls: Plugin = {
   name: 'pure-calls',
   transform: {
     filter: { id: /react-router/ },
     handler: (code) =>
       code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(
+          /^(var (\w+) = class .*\{)$([\s\S]*?)^\2\.contextType = (\w+);$/gm,
+          '$1 static get contextType() { return $4; }$3',
+        )
         .replace(
           /(?<=[=(,;\s])React\d*\.(?:forwardRef|memo|createContext)\(/g,
           '/* @__PURE__ */ $&',
-        )
-        // A name for the developer tools would keep what is named.
-        .replace(/^\w+\.displayName = .*;$/gm, ''),
+        ),
   },
 };
 
