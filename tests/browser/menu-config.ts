@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SiteModel } from '../../schema/model.ts';
+import type { Frame } from '../../schema/page-state.ts';
 
 /** Has a page get web configurations with another menu. */
 export async function withMenu(page: Page, navbar: unknown): Promise<void> {
@@ -8,13 +9,15 @@ export async function withMenu(page: Page, navbar: unknown): Promise<void> {
   );
 }
 
-/** Has a page get a model with changes, as another site.yaml would make it. */
+/** Has a page get a model with changes, as another site.yaml would make it: a built page from its frame. */
 export async function withModel(
   page: Page,
   change: (model: SiteModel) => SiteModel,
 ): Promise<void> {
-  await page.route('**/site.json*', async (route) => {
+  await page.route(/\/(?:site|frame\.[^/]+)\.json/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: change(await response.json()) });
+    const file: SiteModel | Frame = await response.json();
+    const json = 'site' in file ? { ...file, site: change(file.site) } : change(file);
+    await route.fulfill({ response, json });
   });
 }
