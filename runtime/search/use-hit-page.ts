@@ -1,5 +1,6 @@
 import { ownValue } from '../../schema/own-value.ts';
 import { useScreen } from '../screen/screen-context.ts';
+import { useFullTable } from '../screen/use-full-table.ts';
 import { useMessages } from '../screen/use-messages.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import { useSiteState } from '../state/site-state.ts';
@@ -10,7 +11,7 @@ import type { SearchHit } from './search-answer.ts';
 /** Tells where a hit leads in the open set; undefined where it leads nowhere that this visitor may open. */
 export function useHitPage(): (hit: SearchHit) => HitPage | undefined {
   const { model } = useSiteState();
-  const { table } = useScreen();
+  const table = useFullTable();
   const access = useSnapshot(accessInfoAtom);
   return (hit) => hitPage(hit, table, model, access);
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { tableIndex } from '../../../schema/visit/table-index.ts';
 import { screenRequests } from '../../resolve/screen-requests.ts';
-import { useScreen } from '../../screen/screen-context.ts';
+import { useFullTable } from '../../screen/use-full-table.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import { useSiteState } from '../../state/site-state.ts';
 
 /** Prefetches the page of results, which most searches open. */
 export function usePrefetchedResults(): void {
   const state = useSiteState();
-  const { table } = useScreen();
+  const table = useFullTable();
   const target = useSearchTarget();
   const [path = ''] = target ? searchAddress(target, 'x').split('?') : [];
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useScreen } from '../../screen/screen-context.ts';
+import { useFullTable } from '../../screen/use-full-table.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { keywordProblem } from '../../search/keyword-problem.ts';
 import type { SearchAnswer } from '../../search/search-answer.ts';
@@ -24,7 +24,7 @@ const areNear = (keyword: string, other: string): boolean =>
  */
 export function useSuggestions(typeahead: Typeahead | undefined, keyword: string): Suggestions {
   const state = useSiteState();
-  const { table } = useScreen();
+  const table = useFullTable();
   const { scope } = useZone();
   const access = useSnapshot(accessInfoAtom);
   const [found, setFound] = useState<Found>();
