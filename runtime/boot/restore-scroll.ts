@@ -1,3 +1,4 @@
+import { hasActed } from './early-acts.ts';
 import { scrollTo } from './scroll-to.ts';
 
 const key = 'site-places';
@@ -31,10 +32,11 @@ function savedPosition(): number {
 
 /**
  * Restores the scroll position after a reload, and on the way back over a load of another page: the browser
- * does so only as far as the page reaches when it is loaded, and this one is drawn later.
+ * does so only as far as the page reaches when it is loaded, and this one is drawn later. Whoever moved about in
+ * a built page before is left there.
  */
 export function restoreScroll(): void {
-  const top = savedPosition();
+  const top = hasActed() ? 0 : savedPosition();
   const target = top > 0 ? scrollTo(top) : () => undefined;
   window.addEventListener('pagehide', () => {
     try {

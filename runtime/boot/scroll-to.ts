@@ -1,3 +1,5 @@
+import { acts } from './early-acts.ts';
+
 /** How long the page may go without a change of its height until it counts as finished, in milliseconds. */
 const still = 500;
 
@@ -18,11 +20,11 @@ export function scrollTo(top: number): () => number | undefined {
     wanted = undefined;
     grown.disconnect();
     window.clearTimeout(timer);
-    for (const name of acts) window.removeEventListener(name, stop, true);
+    for (const name of ends) window.removeEventListener(name, stop, true);
   };
   // Whoever does something meanwhile is not taken away from there.
-  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
-  for (const name of acts) window.addEventListener(name, stop, true);
+  const ends = [...acts, 'popstate'];
+  for (const name of ends) window.addEventListener(name, stop, true);
   grown.observe(document.body);
   return () => wanted;
 }

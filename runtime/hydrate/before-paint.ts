@@ -1,5 +1,6 @@
 import { type Browser, deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { DeviceModel } from '../../schema/model.ts';
+import { noteActs } from '../boot/early-acts.ts';
 import { setDisplayAttributes } from '../display/display-attributes.ts';
 import { readDisplay } from '../display/display-choice.ts';
 import { fitMenus } from '../layouts/header/fit-menu.ts';
@@ -14,7 +15,8 @@ import { earlyPress } from './early-press.ts';
 
 type Devices = Readonly<Record<string, DeviceModel>>;
 
-const { dataset = {} as DOMStringMap } = document.currentScript as HTMLScriptElement;
+const script = document.currentScript as HTMLScriptElement;
+const { dataset = {} as DOMStringMap } = script;
 
 /** Leads to the page of the visitor's device, as the runtime would, before this one is seen. */
 function leadToDevice(): boolean {
@@ -94,6 +96,7 @@ if (document.body?.querySelector('#root')) {
 } else if (!leadToDevice()) {
   moveHome();
   showAsChosen();
+  noteActs(script);
   earlyPress();
   loadLater();
 }
