@@ -64,6 +64,7 @@ describe('a text that stands in for a translation', () => {
     const element = await open('/EN/news/third');
     const near = [...element.querySelectorAll('nav [lang], aside [lang], section [lang]')];
     expect(near.map((each) => each.textContent)).toContain('第二');
-    expect(links()).toEqual(['/EN/news/third', '/EN/news/third', '/news/third']);
+    // Its canonical address, the pair, and the one for readers of other languages.
+    expect(links()).toEqual(['/EN/news/third', '/EN/news/third', '/news/third', '/news/third']);
   });
 });
