@@ -46,7 +46,11 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   const publicFolder = join(await siteFolder(site), 'public');
   const shell = indexHtml(template, model);
   const pages = hasPages(checked)
-    ? await buildPages(checked, { model, index, emitted: files, shell, publicFolder, out }, io)
+    ? await buildPages(
+        checked,
+        { site, model, index, emitted: files, shell, publicFolder, out },
+        io,
+      )
     : shellAlone(shell, model);
   if (!pages) return 1;
   for (const [path, file] of pages.files) built.set(path, file);

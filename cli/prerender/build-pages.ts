@@ -8,6 +8,8 @@ import type { NewFile } from '../files/new-file.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import type { Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
+import { readSite } from '../read/read-site.ts';
+import { validateSite } from '../validate/validate-site.ts';
 import { builtWebConfigs } from './built-web-configs.ts';
 import { frameFiles } from './frame-files.ts';
 import { readPageRecords, writePageRecords } from './page-records.ts';
@@ -20,6 +22,8 @@ import { siteAddresses } from './site-addresses.ts';
 export const builtGroup = 'built';
 
 type SiteFiles = {
+  /** The site file, or the folder it is in. */
+  readonly site: string;
   readonly model: Model;
   readonly index: ContentIndex;
   /** Emitted files, by path. */
@@ -48,8 +52,8 @@ export const hasPages = ({ source }: Pick<CheckedSite, 'source'>): boolean =>
  */
 export async function buildPages(
   { source, content }: CheckedSite,
-  { model, index, emitted, shell, publicFolder, out }: SiteFiles,
-  { progress, stderr }: Io,
+  { site, model, index, emitted, shell, publicFolder, out }: SiteFiles,
+  { progress, stderr, color }: Io,
 ): Promise<BuiltPages | undefined> {
   const { limit } = source.prerender || {};
   const cached = cacheFolder(content.folder);
@@ -73,7 +77,8 @@ export async function buildPages(
       }),
   });
   if (rendered.failures.length > 0) {
-    stderr(renderReport(rendered.failures));
+    const { read } = validateSite(await readSite(site));
+    stderr(renderReport(rendered.failures, source, read, color));
     return undefined;
   }
   const files = new Map<string, NewFile>(rendered.files);

@@ -144,9 +144,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     // What leads elsewhere has no page; a server, else the shell, leads there.
     if (rendered.kind === 'redirect') return undefined;
     if (rendered.kind === 'page') return write(target, rendered);
-    const { language, device, path, query } = target;
+    const { language, device, path, query, status } = target;
     const table = tables.find((each) => each.language === language && each.device === device);
-    const page = table && tableIndex(table).match(path)?.value.page;
+    const row = table && tableIndex(table).match(path)?.value;
+    const page = status ? table?.errors[status] : row ? row.page : table?.errors.notFound;
     failures.push({ ...rendered, path: path + query, language, device, page });
     return undefined;
   };

@@ -1,5 +1,6 @@
 import type { ModelBlock, ModelBlocks } from '../model.ts';
 import type { Block } from '../source.generated.ts';
+import { deviceBlocks } from './device-blocks.ts';
 import { type Localiser, localiseBlock } from './localiser.ts';
 
 /**
@@ -14,19 +15,14 @@ export function compileBlocks(
     ...base,
     blocks: (inner) => compileBlocks(inner as readonly Block[], base),
   };
-  return blocks.flatMap((block): readonly ModelBlock[] => {
-    const { guard, devices, ...own } = block;
-    const variant = devices?.[base.variant.device];
-    if (variant === false) return [];
-    if (Array.isArray(variant)) return compileBlocks(variant, base);
+  return deviceBlocks(blocks, base.variant.device).map(({ block }): ModelBlock => {
+    const { guard, devices: _, ...own } = block;
     const compiled = localiseBlock(own, to) as ModelBlock;
-    if (!guard) return [compiled];
+    if (!guard) return compiled;
     const { fallback, ...conditions } = guard;
-    return [
-      {
-        ...compiled,
-        guard: fallback ? { ...conditions, fallback: compileBlocks(fallback, base) } : conditions,
-      },
-    ];
+    return {
+      ...compiled,
+      guard: fallback ? { ...conditions, fallback: compileBlocks(fallback, base) } : conditions,
+    };
   });
 }
