@@ -6,6 +6,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     chromium: string;
     builtSite: string;
+    /** The same with `prerender: false`: every address starts from the shell. */
+    shellSite: string;
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
 import { holdAnswers } from '../browser/hold-answers.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite();
+// Pages that are not built: what built ones do where something fails is in built-failures.test.ts.
+const running = withSite(() => serveFolder(inject('shellSite')));
 
 const chinese = { words: '没有载入成功', action: '重新载入', lang: 'zh-CN' };
 const english = { words: 'did not load', action: 'Try again', lang: 'en' };

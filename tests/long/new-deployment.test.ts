@@ -17,7 +17,7 @@ afterAll(() => browser?.close());
 /** A copy of the built sample, served, that a test may publish anew. */
 async function serveCopy(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
-  cpSync(inject('builtSite'), folder, { recursive: true });
+  cpSync(inject('shellSite'), folder, { recursive: true });
   const served = await serveFolder(folder);
   onTestFinished(async () => {
     await served.close();
@@ -133,7 +133,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
       route.fulfill({ body: scripts, contentType: 'text/javascript' }),
     );
     for (const name of old.match(/(?:vendor|rolldown-runtime)-[\w-]{8}\.js/g) ?? []) {
-      const body = readFileSync(join(inject('builtSite'), 'static/js', name), 'utf8');
+      const body = readFileSync(join(inject('shellSite'), 'static/js', name), 'utf8');
       await page.route(`**/static/js/${name}`, (route) =>
         route.fulfill({ body, contentType: 'text/javascript' }),
       );

@@ -4,9 +4,11 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdAnswers } from '../browser/hold-answers.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite();
+// Pages that are not built: what built ones do where something fails is in built-failures.test.ts.
+const running = withSite(() => serveFolder(inject('shellSite')));
 
 const chinese = {
   lang: 'zh-CN',
@@ -170,9 +172,9 @@ describe('the script that watches over the start', () => {
   });
 
   it('names no other file: it is read by itself', () => {
-    const page = readFileSync(join(inject('builtSite'), 'index.html'), 'utf8');
+    const page = readFileSync(join(inject('shellSite'), 'index.html'), 'utf8');
     const name = /static\/js\/before-entry-[\w-]{8}\.js/.exec(page)?.[0] ?? '';
-    const text = readFileSync(join(inject('builtSite'), name), 'utf8');
+    const text = readFileSync(join(inject('shellSite'), name), 'utf8');
     expect(text).not.toMatch(/\bimport\b|\bexport\b/);
     expect(page).toContain(`<script async src="/${name}"`);
   });
