@@ -8,7 +8,8 @@ import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite();
+// Pages that are not built: nothing of them is there before it is drawn.
+const running = withSite(() => serveFolder(inject('shellSite')));
 
 type Page500 = { readonly layout: string };
 /** Has the data of the news group name a layout that nobody has: drawing its screen throws. */
@@ -127,7 +128,7 @@ describe('[C-06] the page of a server that fails itself', () => {
     ['phone', mobile],
   ])('says so in every language, with no script, at a %s', async (_, device) => {
     const folder = mkdtempSync(join(tmpdir(), 'broken-'));
-    cpSync(inject('builtSite'), folder, { recursive: true });
+    cpSync(inject('shellSite'), folder, { recursive: true });
     const site = await serveFolder(folder);
     const { page } = await openPage(running.browser, device);
     rmSync(join(folder, 'index.html'));
@@ -148,6 +149,27 @@ describe('[C-06] the page of a server that fails itself', () => {
         .first()
         .evaluate((link) => getComputedStyle(link).display),
     ).toBe('flex');
+    await page.context().close();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/news', desktop, 'zh-CN', '服务暂时出了问题'],
+    ['/EN/NewsTrendsH5', mobile, 'en', 'Something went wrong on our side'],
+  ])('%s: says so in its variant, built, with no script', async (path, device, lang, words) => {
+    const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+    cpSync(inject('builtSite'), folder, { recursive: true });
+    const site = await serveFolder(folder);
+    const { page } = await openPage(running.browser, { ...device, javaScriptEnabled: false });
+    // Neither the page is there nor what stands in for it.
+    for (const name of ['shell.html', `${path.slice(1)}.html`]) rmSync(join(folder, name));
+    const answer = await page.goto(site.origin + path);
+    expect(answer?.status()).toBe(500);
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.title()).toContain(words);
+    expect(await page.locator('#content').textContent()).toContain('500');
+    expect(await page.getByRole('banner').getByRole('link').count()).toBeGreaterThan(1);
     await page.context().close();
     await site.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,12 @@
 import type { Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
+/** The same where nothing is there before it is drawn. */
+const shell = withSite(() => serveFolder(inject('shellSite')));
 
 const configs = '**/json/website/webconfig.*.json*';
 const json = (value: unknown) => ({
@@ -17,7 +20,7 @@ describe('[C-01] the web configuration', () => {
     ['/EN/NewsTrends', 'en'],
     ['/en', 'en'],
   ])('of %s is asked for before the first render, past every cache: %s', async (address, code) => {
-    const { page } = await openPage(running.browser);
+    const { page } = await openPage(shell.browser);
     const asked: string[] = [];
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -29,7 +32,7 @@ describe('[C-01] the web configuration', () => {
       await route.continue();
     });
     const model = page.waitForRequest('**/site.json*');
-    await page.goto(running.site.origin + address, { waitUntil: 'domcontentloaded' });
+    await page.goto(shell.site.origin + address, { waitUntil: 'domcontentloaded' });
     await model;
     await expect.poll(() => asked.length).toBe(1);
     await page.waitForTimeout(300);
@@ -48,7 +51,7 @@ describe('[C-01] the web configuration', () => {
   });
 
   it('and the model travel side by side', async () => {
-    const { page } = await openPage(running.browser);
+    const { page } = await openPage(shell.browser);
     // The model is held back until the configuration is asked for: one after the other, neither comes.
     let askedForConfig = (): void => {};
     const config = new Promise<void>((resolve) => {
@@ -62,20 +65,20 @@ describe('[C-01] the web configuration', () => {
       askedForConfig();
       await route.continue();
     });
-    await page.goto(`${running.site.origin}/news`);
+    await page.goto(`${shell.site.origin}/news`);
     await settled(page);
     expect(await page.title()).toMatch(/^新闻动态-/);
     await page.context().close();
   });
 
   it('[C-02] [D-02] gives the name and the menu', async () => {
-    const { page } = await openPage(running.browser);
+    const { page } = await openPage(shell.browser);
     await page.route(configs, (route) =>
       route.fulfill(
         json({ websiteName: '另一个名字', navbar: [{ title: '唯一一项', linkUrl: '/news' }] }),
       ),
     );
-    await page.goto(`${running.site.origin}/news`);
+    await page.goto(`${shell.site.origin}/news`);
     await settled(page);
     expect(await page.title()).toBe('新闻动态-另一个名字');
     expect(
@@ -86,7 +89,7 @@ describe('[C-01] the web configuration', () => {
   });
 
   it('[A-04] shows no entry that leads to a closed route or names a code that the visitor lacks', async () => {
-    const { page } = await openPage(running.browser);
+    const { page } = await openPage(shell.browser);
     await page.route('**/site.json*', async (route) => {
       const answer = await route.fetch();
       const model = await answer.json();
@@ -95,12 +98,12 @@ describe('[C-01] the web configuration', () => {
         json: { ...model, access: { ...model.access, menuCodes: ['news'] } },
       });
     });
-    await page.goto(`${running.site.origin}/news`);
+    await page.goto(`${shell.site.origin}/news`);
     await settled(page);
     const menu = page.getByRole('banner');
     expect(await menu.getByText('新闻动态').count()).toBeGreaterThan(0);
     expect(await menu.getByText('园区概况').count()).toBe(0);
-    await page.goto(`${running.site.origin}/institutions/lists`);
+    await page.goto(`${shell.site.origin}/institutions/lists`);
     await page.waitForSelector('#content');
     expect(await page.locator('h1').textContent()).toContain('无权访问');
     expect(await page.getByRole('navigation').getByText('院校招生').count()).toBe(0);
@@ -146,7 +149,7 @@ describe.each([
 });
 
 it('[C-04] a web configuration that never comes is waited for no longer than its time-out', async () => {
-  const { page } = await openPage(running.browser);
+  const { page } = await openPage(shell.browser);
   await page.route('**/site.json*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -155,8 +158,37 @@ it('[C-04] a web configuration that never comes is waited for no longer than its
     });
   });
   await page.route(configs, () => {});
-  await page.goto(`${running.site.origin}/news`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${shell.site.origin}/news`, { waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#content', { timeout: 15_000 });
   expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
+  await page.context().close();
+});
+
+it('[C-02] [D-02] the web configuration of today takes the place of the one that a page was built with', async () => {
+  const { page } = await openPage(running.browser);
+  await page.route(configs, (route) =>
+    route.fulfill(
+      json({ websiteName: '另一个名字', navbar: [{ title: '唯一一项', linkUrl: '/news' }] }),
+    ),
+  );
+  await page.goto(`${running.site.origin}/news`);
+  await settled(page);
+  expect(await page.title()).toBe('新闻动态-另一个名字');
+  const banner = page.getByRole('banner');
+  expect(await banner.getByRole('link', { name: '唯一一项' }).getAttribute('href')).toBe('/news');
+  expect(await banner.getByText('院校招生').count()).toBe(0);
+  await page.context().close();
+});
+
+it('[C-04] a built page can be used while the web configuration never comes', async () => {
+  const { page, errors } = await openPage(running.browser);
+  await page.route(configs, () => {});
+  await page.goto(`${running.site.origin}/news`, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('#root[data-started]', { timeout: 15_000 });
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: '院校招生' }).first().click();
+  await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+  expect(new URL(page.url()).pathname).toBe('/institutions');
+  expect(errors).toEqual([]);
   await page.context().close();
 });
