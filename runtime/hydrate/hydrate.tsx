@@ -17,6 +17,7 @@ import { watchOverlays } from '../router/overlay-history.ts';
 import type { History } from '../router/router.tsx';
 import { isFrame } from '../shapes/page-state-shape.ts';
 import { deviceAtom } from '../state/device.ts';
+import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
 import { liveEvent } from './early-press.ts';
 import { readPageState } from './read-page-state.ts';
@@ -41,6 +42,13 @@ function decoded(path: string): string {
 async function startAnew(container: HTMLElement): Promise<void> {
   const { boot } = await import('../boot/boot.tsx');
   await boot(container);
+}
+
+/** Loads what spells links where the page lies in a zone: they are hydrated as they were built. */
+async function loadZone(state: ReturnType<typeof builtState>): Promise<void> {
+  const { row, table } = state.built;
+  const own = table.routes.find(({ id }) => id === row);
+  await Promise.all(zoneRequests(own, table).map((each) => state.resources.request(each)));
 }
 
 /** Loads the code of the blocks that have behaviour; the page can be used meanwhile. */
@@ -70,6 +78,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
       ? chosen
       : deviceOfBrowser(browser, site.devices, site.defaultDevice);
   state.store.set(deviceAtom, device);
+  await loadZone(state);
   restoreScroll();
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };

@@ -20,7 +20,7 @@ import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { pageState, stateJson } from './page-state.ts';
 import { queriesIn } from './queries-in.ts';
-import { renderMarkup } from './render-markup.ts';
+import { type Markup, renderMarkup } from './render-markup.ts';
 
 /** A variant of the site, kept for all of its pages. */
 type Variant = {
@@ -115,8 +115,9 @@ async function renderScreen(
         history={{ kind: 'static', address: path + query, base }}
         isBroken={request.status !== undefined}
       />,
+      () => recording.open.at(-1) ?? '',
     );
-    if ('error' in markup) return failure(markup.error, recording);
+    if ('error' in markup) return failure(markup, recording);
     if (!head) throw new Error('the page has no head');
     const { html } = markup;
     const beyond = [...rows].filter(({ id }) => !variant.frameRows.has(id));
@@ -154,15 +155,15 @@ async function renderScreen(
   }
 }
 
-const failure = (error: unknown, { open, kinds }: Recording): Rendered => {
-  const place = open.at(-1) ?? '';
-  return {
-    kind: 'failed',
-    place,
-    block: kinds.get(place) ?? '',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
-};
+const failure = (
+  { error, place }: Extract<Markup, { readonly error: unknown }>,
+  { kinds }: Recording,
+): Rendered => ({
+  kind: 'failed',
+  place,
+  block: kinds.get(place) ?? '',
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
 
 /** Renders addresses of a site to HTML, one after the other, by the same code that draws them in browsers. */
 export function createPrerenderer(input: PrerenderInput): Prerenderer {

@@ -2,17 +2,23 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
+/** What was thrown first, and what was being drawn then. */
+type Thrown = { readonly error: unknown; readonly place: string };
+
 /** The HTML of what was rendered, or what was thrown. */
-export type Markup = { readonly html: string } | { readonly error: unknown };
+export type Markup = { readonly html: string } | Thrown;
 
 /** What React writes before the page: announcements of pictures, which stand right behind them. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Renders to HTML, whole: a boundary that is large, or fails, is no reason to leave it to the browser. */
-export const renderMarkup = (node: ReactNode): Promise<Markup> =>
+/**
+ * Renders to HTML, whole: a boundary that is large, or fails, is no reason to leave it to the browser.
+ * @param placeNow what is being drawn; it is asked right when something is thrown, as drawing goes on behind it
+ */
+export const renderMarkup = (node: ReactNode, placeNow: () => string): Promise<Markup> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const errors: unknown[] = [];
+    const errors: Thrown[] = [];
     const collect = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
@@ -20,16 +26,16 @@ export const renderMarkup = (node: ReactNode): Promise<Markup> =>
       },
       final(done) {
         const html = Buffer.concat(chunks).toString('utf8').replace(preloads, '');
-        resolve(errors.length > 0 ? { error: errors[0] } : { html });
+        resolve(errors[0] ?? { html });
         done();
       },
     });
     const stream = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        errors.push(error);
+        errors.push({ error, place: placeNow() });
       },
-      onShellError: (error) => resolve({ error }),
+      onShellError: (error) => resolve(errors[0] ?? { error, place: placeNow() }),
       onAllReady: () => stream.pipe(collect),
     });
   });

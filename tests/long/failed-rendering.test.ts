@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'failed-rendering-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,6 +36,7 @@ beforeAll(async () => {
   cpSync('dist', join(folder, 'dist'), { recursive: true });
   for (const name of ['runtime', 'schema', 'node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), name), join(folder, name));
+  vi.stubEnv('NODE_ENV', 'production');
   await build({
     configFile: 'vite.config.ts',
     mode: 'prerender',
@@ -43,6 +44,7 @@ beforeAll(async () => {
     plugins: [failing],
     build: { outDir: join(folder, 'dist', 'prerender'), emptyOutDir: true },
   });
+  vi.unstubAllEnvs();
 });
 
 type Built = { readonly code: number; readonly said: string };
@@ -59,8 +61,8 @@ const buildSite = (site: string, out: string): Promise<Built> =>
 const source = `version: 1
 site: { name: { zh: 潮站, en: Tide }, origin: https://tide.example }
 languages:
-  zh: { default: true, home: /home }
-  en: { prefix: /EN, home: /EN/home }
+  zh: { default: true, label: 中文, home: /home }
+  en: { prefix: /EN, label: English, home: /EN/home }
 devices:
   desktop: {}
   mobile: { suffix: H5, userAgents: [iPhone] }

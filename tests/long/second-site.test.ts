@@ -117,6 +117,8 @@ describe('another institution', () => {
     expect(await page.getByRole('dialog').textContent()).toContain('Service en construction');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    // The box is loaded when it is wanted.
+    await page.getByRole('banner').locator('input:focus').waitFor();
     await page.keyboard.type('phare 50%');
     await page.keyboard.press('Enter');
     await expect.poll(at).toBe('/recherche/phare 50%?nav=Résultats');
@@ -125,6 +127,8 @@ describe('another institution', () => {
     await go('/internat/chambres');
     expect(await page.getByRole('banner').getByRole('navigation').count()).toBe(0);
     await page.getByRole('banner').getByRole('button', { name: 'Ouvrir la recherche' }).click();
+    // The box is loaded when it is wanted.
+    await page.getByRole('banner').locator('input:focus').waitFor();
     await page.keyboard.type('lit');
     await page.keyboard.press('Enter');
     await expect.poll(at).toBe('/internat/recherche/lit?nav=Résultats de l’internat');

@@ -163,7 +163,8 @@ describe('[C-06] the page of a server that fails itself', () => {
     const site = await serveFolder(folder);
     const { page } = await openPage(running.browser, { ...device, javaScriptEnabled: false });
     // Neither the page is there nor what stands in for it.
-    for (const name of ['shell.html', `${path.slice(1)}.html`]) rmSync(join(folder, name));
+    for (const name of ['shell.html', 'index.html', `${path.slice(1)}.html`])
+      rmSync(join(folder, name));
     const answer = await page.goto(site.origin + path);
     expect(answer?.status()).toBe(500);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
