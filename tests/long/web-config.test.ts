@@ -127,9 +127,9 @@ describe.each([
   it.each(failures)(
     'because %s, leaves the site to be walked by the menu of its routes',
     async (_name, fail) => {
-      const { page, errors } = await openPage(running.browser, device);
+      const { page, errors } = await openPage(shell.browser, device);
       await page.route(configs, fail);
-      await page.goto(running.site.origin + start);
+      await page.goto(shell.site.origin + start);
       await settled(page);
       expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -192,3 +192,22 @@ it('[C-04] a built page can be used while the web configuration never comes', as
   expect(errors).toEqual([]);
   await page.context().close();
 });
+
+it.each(failures)(
+  '[C-04] because %s, a built page keeps the menu that it was built with',
+  async (_, fail) => {
+    const { page, errors } = await openPage(running.browser, mobile);
+    await page.route(configs, fail);
+    await page.goto(`${running.site.origin}/newsH5`);
+    await settled(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: '菜单' }).click();
+    await banner.locator('summary', { hasText: '院校招生' }).click();
+    await banner.getByRole('link', { name: '入驻院校' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/institutionsH5');
+    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+    await page.context().close();
+  },
+);
