@@ -50,14 +50,19 @@ export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
   const broken = brokenAt === here;
   // What this load has been through; it changes nothing that is shown by itself.
   const [past] = useState(() => ({ led: false, redirects: 0 }));
+  // Once it gave way to another one, a built page is drawn as all are: its HTML is gone.
+  const [hasLeft, setLeft] = useState(false);
+  const { built: _, ...unbuilt } = state;
+  const asBuilt = hasLeft ? unbuilt : state;
   const outcome = resolveAddress(address, {
     model,
-    tableOf: (variant) => readTable(state, variant) ?? builtTable(state, variant, address),
+    tableOf: (variant) => readTable(state, variant) ?? builtTable(asBuilt, variant, address),
     access,
     device,
     leadToDevice: !past.led && isHydrated,
   });
-  const ownView = broken ? undefined : builtView(state, outcome, address, access);
+  const ownView = broken ? undefined : builtView(asBuilt, outcome, address, access);
+  if (built && isHydrated && !ownView && !hasLeft) setLeft(true);
   const { requests, view }: ResolvedScreen = ownView
     ? { requests: none, view: ownView }
     : resolveScreen(state, outcome, address, broken);

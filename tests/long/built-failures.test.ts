@@ -215,3 +215,22 @@ describe('[C-05] a server that never says', () => {
     expect(seen.loads).toBe(1);
   });
 });
+
+describe('a built page to which the visitor comes back', () => {
+  it.each([
+    ['/news', '院校招生'],
+    [article, '院校招生'],
+    ['/index', '新闻动态'],
+  ])('%s is there again', async (address, name) => {
+    const { page, seen, errors, go } = await open(address);
+    await go();
+    await settled(page);
+    const before = (await textOf(page))?.length ?? 0;
+    await page.getByRole('banner').getByRole('link', { name }).first().click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain(name);
+    await page.goBack();
+    await expect.poll(async () => (await textOf(page))?.length).toBe(before);
+    expect(seen.loads).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
