@@ -1,5 +1,6 @@
-import type { Model } from '../../schema/model.ts';
+import type { Model, VariantKey } from '../../schema/model.ts';
 import type { PrerenderRequest } from '../../schema/prerenderer.ts';
+import { searchPageFile } from '../../schema/visit/search-page-file.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
@@ -11,7 +12,11 @@ export type PageTarget = PrerenderRequest & { readonly files: readonly string[] 
 export const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 /** The target of an address. */
-export function addressTarget({ path, language, device }: SiteAddress): PageTarget {
+export function addressTarget({
+  path,
+  language,
+  device,
+}: Pick<SiteAddress, 'path' | keyof VariantKey>): PageTarget {
   const [file = ''] = pageFiles(path, '');
   return { path, query: '', language, device, files: [withoutSlash(file)] };
 }
@@ -26,7 +31,7 @@ export function partTarget(page: PageTarget, query: string): PageTarget | undefi
   return { ...page, query, files: [withoutSlash(file)] };
 }
 
-/** The pages that stand for statuses, in each variant. */
+/** The pages that stand for statuses, and the one for searches without scripts, in each variant. */
 export function statusTargets({ site, tables }: Model): PageTarget[] {
   return tables.flatMap(({ language, device }) => {
     const { prefix = '', home = '/' } = site.languages[language] ?? {};
@@ -44,6 +49,12 @@ export function statusTargets({ site, tables }: Model): PageTarget[] {
         path: spellForDevice(home, device, site),
         status: 'serverError' as const,
         files: filesOf(500),
+      },
+      {
+        ...common,
+        path: spellForDevice(home, device, site),
+        status: 'searchNeedsScript' as const,
+        files: [searchPageFile({ language, device })],
       },
     ];
   });
