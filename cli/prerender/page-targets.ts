@@ -1,6 +1,8 @@
 import type { Model, VariantKey } from '../../schema/model.ts';
 import type { PrerenderRequest } from '../../schema/prerenderer.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
 import { searchPageFile } from '../../schema/visit/search-page-file.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
@@ -19,6 +21,27 @@ export function addressTarget({
 }: Pick<SiteAddress, 'path' | keyof VariantKey>): PageTarget {
   const [file = ''] = pageFiles(path, '');
   return { path, query: '', language, device, files: [withoutSlash(file)] };
+}
+
+/**
+ * The target of an address that a page links to and that nothing else names: of a route with parameters that no entry
+ * fills in.
+ * @returns undefined where the address is not of such a route, or not everybody may open it
+ */
+export function linkedTarget(path: string, { site, tables }: Model): PageTarget | undefined {
+  for (const table of tables) {
+    const found = tableIndex(table).match(path);
+    if (!found?.pattern.includes('/:')) continue;
+    const { shows, redirect, page, access } = found.value;
+    const searches = [table.search, ...table.zones.map(({ search }) => search)];
+    const isSearch = searches.some((search) => search?.path === found.pattern);
+    if (shows || redirect !== undefined || page === undefined || isSearch) return undefined;
+    const { menuCodes, fnCodes } = site.access;
+    const visitor = { menuCodes, fnCodes, loginStatus: 0 };
+    if (access && !rowOpens(found.value, site, visitor)) return undefined;
+    return addressTarget({ path, language: table.language, device: table.device });
+  }
+  return undefined;
 }
 
 /**

@@ -13,7 +13,13 @@ import { pageDocuments, plainStyleFile } from './page-documents.ts';
 import { pageFingerprints } from './page-fingerprints.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import { pageStyles } from './page-styles.ts';
-import { addressTarget, type PageTarget, partTarget, statusTargets } from './page-targets.ts';
+import {
+  addressTarget,
+  linkedTarget,
+  type PageTarget,
+  partTarget,
+  statusTargets,
+} from './page-targets.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
@@ -164,7 +170,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     if (!record) return;
     records.set(key, record);
     const parts = record.queries.flatMap((each) => partTarget(target, each) ?? []);
-    const linked = record.links.map((each) => addressTarget({ path: each, language, device }));
+    const linked = record.links.flatMap((each) => linkedTarget(each, model) ?? []);
     await Promise.all([...parts, ...linked].map(render));
   };
   try {

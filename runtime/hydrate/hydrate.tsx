@@ -17,6 +17,7 @@ import { watchOverlays } from '../router/overlay-history.ts';
 import type { History } from '../router/router.tsx';
 import { isFrame } from '../shapes/page-state-shape.ts';
 import { deviceAtom } from '../state/device.ts';
+import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
 import { liveEvent } from './early-press.ts';
 import { readPageState } from './read-page-state.ts';
@@ -70,6 +71,9 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
       ? chosen
       : deviceOfBrowser(browser, site.devices, site.defaultDevice);
   state.store.set(deviceAtom, device);
+  // Links in a zone are spelled by code that the first drawing has to have, as it had when the page was built.
+  const { row, table } = state.built.view.screen;
+  await Promise.all(zoneRequests(row, table).map((each) => state.resources.request(each)));
   restoreScroll();
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };

@@ -71,10 +71,12 @@ async function openVariant(
   };
 }
 
-/** Whether a path is of a route whose parameters choose neither an entry nor what is searched for. */
-function isParameterised(table: RouteTable, path: string): boolean {
+/** Whether a path may be of a route whose parameters choose neither an entry nor what is searched for. */
+function mayBeParameterised(table: RouteTable, path: string): boolean {
   const found = tableIndex(table).match(path);
-  if (!found?.pattern.includes('/:')) return false;
+  // It may be of another language: that is for the build to see.
+  if (!found) return true;
+  if (!found.pattern.includes('/:')) return false;
   const { shows, redirect, access } = found.value;
   const searches = [table.search, ...table.zones.map(({ search }) => search)];
   const isSearch = searches.some((search) => search?.path === found.pattern);
@@ -159,7 +161,7 @@ async function renderScreen(
       data: [...recording.reads.keys()],
       reads: [...files],
       queries: request.status ? [] : queriesIn(html, base.replace(/\/$/, '') + path),
-      links: pathsIn(html, base).filter((each) => isParameterised(variant.table, each)),
+      links: pathsIn(html, base).filter((each) => mayBeParameterised(variant.table, each)),
     };
   } finally {
     for (const { key } of own) state.resources.forget(key);

@@ -1,7 +1,12 @@
+import { parameterNames } from '../../schema/path/parse-path.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
 import { MenuLink } from '../layouts/menu-link/menu-link.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { useScreen } from '../screen/screen-context.ts';
 import { useHomeAddress } from '../screen/use-home-address.ts';
 import { useMessages } from '../screen/use-messages.ts';
+import { accessInfoAtom } from '../state/access.ts';
+import { useSiteState } from '../state/site-state.ts';
 import layout from '../styles/layout.module.css';
 import { locationKey } from '../ui/element/location-key.ts';
 import { SiteLink } from '../ui/element/site-link.tsx';
@@ -14,6 +19,19 @@ export function SearchNeedsScript() {
   const t = useMessages();
   const home = useHomeAddress();
   const sections = useMenu().filter(({ href, inDevelopment }) => href && !inDevelopment);
+  const { model, store } = useSiteState();
+  const access = store.get(accessInfoAtom);
+  const inMenu = new Set([home, ...sections.map(({ href }) => href)]);
+  // What no menu leads to was to be found by searching alone.
+  const others = useScreen().table.routes.filter(
+    (row) =>
+      row.page !== undefined &&
+      row.redirect === undefined &&
+      !row.noindex &&
+      parameterNames(row.paths[0] ?? '').length === 0 &&
+      !inMenu.has(row.paths[0]) &&
+      rowOpens(row, model, access),
+  );
   return (
     <div className={`${layout.wrap} ${layout.section} plain-search-page`}>
       <MainHeading className={layout.title}>{t('searchNeedsScript')}</MainHeading>
@@ -29,6 +47,11 @@ export function SearchNeedsScript() {
               <MenuLink item={item} />
             </li>
           ))}
+        {others.map(({ id, title, paths: [path] }) => (
+          <li key={id}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
       </ul>
     </div>
   );
