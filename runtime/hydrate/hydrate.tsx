@@ -10,6 +10,7 @@ import { restoreScroll } from '../boot/restore-scroll.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalStarted } from '../boot/start-sign.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
+import type { View } from '../resolve/resolve-screen.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { tryAgain } from '../resources/try-again.ts';
@@ -72,7 +73,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
       : deviceOfBrowser(browser, site.devices, site.defaultDevice);
   state.store.set(deviceAtom, device);
   // Links in a zone are spelled by code that the first drawing has to have, as it had when the page was built.
-  const { row, table } = state.built.view.screen;
+  const { row, table } = (state.built.view as Extract<View, { kind: 'screen' }>).screen;
   await Promise.all(zoneRequests(row, table).map((each) => state.resources.request(each)));
   restoreScroll();
   watchOverlays();
