@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -106,7 +107,10 @@ function beforeEntry(): Plugin {
   };
 }
 
-/** Writes the script that stands inside of built pages, beside the others: it is put into every one of them. */
+/**
+ * Writes what only built pages have beside the other files: the script that stands inside of each, and the style sheet
+ * for readers without scripts.
+ */
 function insidePages(): Plugin {
   return {
     name: 'inside-pages',
@@ -114,6 +118,8 @@ function insidePages(): Plugin {
     async generateBundle() {
       const source = await standalone(join(import.meta.dirname, 'runtime/hydrate/before-paint.ts'));
       this.emitFile({ type: 'asset', fileName: 'before-paint.js', source: source.trim() });
+      const plain = await readFile(join(import.meta.dirname, 'runtime/styles/plain.css'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'plain.css', source: plain });
     },
   };
 }

@@ -11,6 +11,11 @@ export type PrerenderInput = {
   readonly read: (path: string) => Promise<string | undefined>;
 };
 
+/**
+ * A page that stands in the place of another: for a server's own fault, and for searches by readers without scripts.
+ */
+export type StandIn = 'serverError' | 'searchNeedsScript';
+
 /** An address to render. */
 export type PrerenderRequest = {
   /** Without the base. */
@@ -19,8 +24,8 @@ export type PrerenderRequest = {
   readonly query: string;
   readonly language: string;
   readonly device: string;
-  /** Has the page rendered that stands for a server's own fault. */
-  readonly status?: 'serverError';
+  /** Has another page rendered in the place of the address's own. */
+  readonly status?: StandIn;
 };
 
 export type RenderedPage = {
@@ -44,6 +49,8 @@ export type RenderedPage = {
   readonly reads: readonly string[];
   /** Other queries of the page that it links to: its sections, pages of lists, filters. */
   readonly queries: readonly string[];
+  /** Paths that it links to of routes with parameters of their own, which no entry fills in; without the base. */
+  readonly links: readonly string[];
 };
 
 export type Rendered =

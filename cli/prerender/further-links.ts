@@ -24,7 +24,7 @@ export function furtherLinks(
   });
   if (items.length === 0) return '';
   const label = escapeHtml(messages.furtherParts ?? '');
-  return `<nav aria-label="${label}"><p>${label}</p><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="plain-further" aria-label="${label}"><p>${label}</p><ul>${items.join('')}</ul></nav>`;
 }
 
 /** What the page's own link there says, without its elements. */
@@ -34,5 +34,12 @@ function labelOf(html: string, href: string): string {
   const close = html.indexOf('</a>', open);
   const tag = html.slice(html.lastIndexOf('<a', start), open);
   const label = /aria-label="([^"]*)"/.exec(tag)?.[1];
-  return label ?? html.slice(open + 1, close).replace(/<[^>]*>/g, '');
+  return (
+    label ??
+    html
+      .slice(open + 1, close)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

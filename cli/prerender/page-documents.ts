@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../schema/prerenderer.ts';
 import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import { nameOf } from '../content/cache/article-cache.ts';
 import type { FrameFile } from './frame-files.ts';
 import { furtherLinks } from './further-links.ts';
 import { pageHtml } from './page-html.ts';
@@ -13,6 +14,10 @@ import type { RuntimeFiles } from './runtime-files.ts';
 
 /** Files of a page with their texts. */
 export type PageDocument = { readonly file: string; readonly html: string };
+
+/** The style sheet for readers without scripts; its name is the fingerprint of what it holds. */
+export const plainStyleFile = ({ plainStyle }: RuntimeFiles): string =>
+  `static/css/plain-${nameOf(plainStyle).slice(0, 10)}.css`;
 
 /** Puts the documents of rendered pages together. */
 export function pageDocuments(
@@ -33,7 +38,7 @@ export function pageDocuments(
     const { language, device, path, query } = target;
     const table = tables.find((each) => each.language === language && each.device === device);
     const row = table && tableIndex(table).match(path)?.value;
-    const isPage = page.status === 200;
+    const isPage = page.status === 200 && target.status === undefined;
     const twins = Object.keys(row && isPage ? site.devices : {}).flatMap((other) =>
       row && leadsToDevice(row, device, other, site)
         ? [[other, at(withoutSlash(spellForDevice(path, other, site)))] as const]
@@ -55,9 +60,12 @@ export function pageDocuments(
       device,
       devices,
       twins: Object.fromEntries(twins),
+      plainStyle: at(plainStyleFile(runtime)),
       further: furtherLinks(page, target, site, table?.messages ?? {}),
     };
-    const html = pageHtml(page, query === '' ? parts : { ...parts, moves: own });
+    // With scripts, the search of the home can be used.
+    const moves = query !== '' || target.status === 'searchNeedsScript';
+    const html = pageHtml(page, moves ? { ...parts, moves: own } : parts);
     const root = query === '' && isPage ? roots.get(path) : undefined;
     return [
       ...target.files.map((file) => ({ file, html })),

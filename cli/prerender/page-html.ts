@@ -24,7 +24,7 @@ export type PageParts = {
   /** Where the page is at home, when it stands at another address. */
   readonly moves?: string;
   /** Style sheet for readers without scripts. */
-  readonly plainStyle?: string;
+  readonly plainStyle: string;
   /** Links to other parts of the page for readers without scripts. */
   readonly further: string;
 };
@@ -33,6 +33,9 @@ const attributes = (values: Readonly<Record<string, string | undefined>>): strin
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
+
+/** Where every layout leaves room for links to other parts of the page. React leaves alone what stands there. */
+const endOfContent = '<noscript></noscript></main>';
 
 /** A page as its file has it. */
 export function pageHtml(page: RenderedPage, parts: PageParts): string {
@@ -57,13 +60,10 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
     icon === undefined ? '' : `<link${attributes({ rel: 'icon', href: icon })}>`,
     `<link${attributes({ rel: 'stylesheet', href: style, 'data-holds': styles.join(' ') })}>`,
     `<script id="before-paint"${script}>${inline}</script>`,
-    parts.plainStyle === undefined
-      ? ''
-      : `<noscript><link${attributes({ rel: 'stylesheet', href: parts.plainStyle })}></noscript>`,
+    `<noscript><link${attributes({ rel: 'stylesheet', href: parts.plainStyle })}></noscript>`,
     '</head>',
     '<body>',
-    `<div id="root">${page.html}</div>`,
-    further === '' ? '' : `<noscript>${further}</noscript>`,
+    `<div id="root">${page.html.replace(endOfContent, () => `<noscript>${further}</noscript></main>`)}</div>`,
     `<script>${inline}</script>`,
     page.state === undefined
       ? ''

@@ -12,6 +12,7 @@ export type PageRecord = {
   readonly blocks: readonly string[];
   /** Queries of further parts that it links to. */
   readonly queries: readonly string[];
+  readonly links: readonly string[];
   /** Files that it was written to. */
   readonly files: readonly string[];
 };
@@ -19,7 +20,7 @@ export type PageRecord = {
 /** Records of pages, by address and variant. */
 export type PageRecords = Map<string, PageRecord>;
 
-const format = 1;
+const format = 2;
 
 /** The records of the last build; none where there was none, or nothing that can be read. */
 export async function readPageRecords(file: string | undefined): Promise<PageRecords> {

@@ -1,5 +1,8 @@
-import type { Model } from '../../schema/model.ts';
+import type { Model, VariantKey } from '../../schema/model.ts';
 import type { PrerenderRequest } from '../../schema/prerenderer.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
+import { searchPageFile } from '../../schema/visit/search-page-file.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
@@ -11,9 +14,34 @@ export type PageTarget = PrerenderRequest & { readonly files: readonly string[] 
 export const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 /** The target of an address. */
-export function addressTarget({ path, language, device }: SiteAddress): PageTarget {
+export function addressTarget({
+  path,
+  language,
+  device,
+}: Pick<SiteAddress, 'path' | keyof VariantKey>): PageTarget {
   const [file = ''] = pageFiles(path, '');
   return { path, query: '', language, device, files: [withoutSlash(file)] };
+}
+
+/**
+ * The target of an address that a page links to and that nothing else names: of a route with parameters that no entry
+ * fills in.
+ * @returns undefined where the address is not of such a route, or not everybody may open it
+ */
+export function linkedTarget(path: string, { site, tables }: Model): PageTarget | undefined {
+  for (const table of tables) {
+    const found = tableIndex(table).match(path);
+    if (!found?.pattern.includes('/:')) continue;
+    const { shows, redirect, page, access } = found.value;
+    const searches = [table.search, ...table.zones.map(({ search }) => search)];
+    const isSearch = searches.some((search) => search?.path === found.pattern);
+    if (shows || redirect !== undefined || page === undefined || isSearch) return undefined;
+    const { menuCodes, fnCodes } = site.access;
+    const visitor = { menuCodes, fnCodes, loginStatus: 0 };
+    if (access && !rowOpens(found.value, site, visitor)) return undefined;
+    return addressTarget({ path, language: table.language, device: table.device });
+  }
+  return undefined;
 }
 
 /**
@@ -26,7 +54,7 @@ export function partTarget(page: PageTarget, query: string): PageTarget | undefi
   return { ...page, query, files: [withoutSlash(file)] };
 }
 
-/** The pages that stand for statuses, in each variant. */
+/** The pages that stand for statuses, and the one for searches without scripts, in each variant. */
 export function statusTargets({ site, tables }: Model): PageTarget[] {
   return tables.flatMap(({ language, device }) => {
     const { prefix = '', home = '/' } = site.languages[language] ?? {};
@@ -44,6 +72,12 @@ export function statusTargets({ site, tables }: Model): PageTarget[] {
         path: spellForDevice(home, device, site),
         status: 'serverError' as const,
         files: filesOf(500),
+      },
+      {
+        ...common,
+        path: spellForDevice(home, device, site),
+        status: 'searchNeedsScript' as const,
+        files: [searchPageFile({ language, device })],
       },
     ];
   });

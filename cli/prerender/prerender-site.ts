@@ -9,11 +9,17 @@ import type { FileFingerprints } from '../files/manifest.ts';
 import { type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { FrameFile } from './frame-files.ts';
-import { pageDocuments } from './page-documents.ts';
+import { pageDocuments, plainStyleFile } from './page-documents.ts';
 import { pageFingerprints } from './page-fingerprints.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import { pageStyles } from './page-styles.ts';
-import { addressTarget, type PageTarget, partTarget, statusTargets } from './page-targets.ts';
+import {
+  addressTarget,
+  linkedTarget,
+  type PageTarget,
+  partTarget,
+  statusTargets,
+} from './page-targets.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
@@ -99,6 +105,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const { tables } = model;
   const files = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
+  files.set(plainStyleFile(runtime), { text: runtime.plainStyle });
   const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
   const documentsOf = pageDocuments(model, frames, runtime);
   const fingerprintOf = pageFingerprints(model, frames, emitted, runtime.fingerprint);
@@ -127,7 +134,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
   const write = async (target: PageTarget, page: RenderedPage): Promise<PageRecord> => {
     const style = await styleFor(page.blocks);
-    const { data, reads, blocks, queries } = page;
+    const { data, reads, blocks, queries, links } = page;
     const fingerprint = fingerprintOf(target, { data, reads }, style.path);
     const documents = documentsOf(target, page, style);
     for (const { file, html } of documents) {
@@ -136,7 +143,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       await writeFile(staged, html);
       files.set(file, { copyOf: staged, fingerprint });
     }
-    return { fingerprint, data, reads, blocks, queries, files: documents.map(({ file }) => file) };
+    const written = documents.map(({ file }) => file);
+    return { fingerprint, data, reads, blocks, queries, links, files: written };
   };
   const draw = async (target: PageTarget): Promise<PageRecord | undefined> => {
     const rendered = await pool.render(target);
@@ -147,7 +155,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const { language, device, path, query, status } = target;
     const table = tables.find((each) => each.language === language && each.device === device);
     const row = table && tableIndex(table).match(path)?.value;
-    const page = status ? table?.errors[status] : row ? row.page : table?.errors.notFound;
+    const errors = table?.errors ?? {};
+    const own = row ? row.page : errors.notFound;
+    const page = status === 'serverError' ? errors.serverError : status ? undefined : own;
     failures.push({ ...rendered, path: path + query, language, device, page });
     return undefined;
   };
@@ -162,12 +172,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     progress?.(count.done, count.all);
     if (!record) return;
     records.set(key, record);
-    await Promise.all(
-      record.queries.map(async (each) => {
-        const part = partTarget(target, each);
-        if (part) await render(part);
-      }),
-    );
+    const parts = record.queries.flatMap((each) => partTarget(target, each) ?? []);
+    const linked = record.links.flatMap((each) => linkedTarget(each, model) ?? []);
+    await Promise.all([...parts, ...linked].map(render));
   };
   try {
     await Promise.all([...addresses.map(addressTarget), ...statusTargets(model)].map(render));

@@ -17,6 +17,8 @@ export type RuntimeFiles = {
   readonly shellEntry: string;
   /** The script that stands inside of pages. */
   readonly inline: string;
+  /** Style sheet for readers without scripts. */
+  readonly plainStyle: string;
   /** Scripts that kinds of blocks need, beyond the entry, those of the entry first. */
   readonly scripts: (blocks: readonly string[]) => readonly string[];
   /** Style sheets that a page with kinds of blocks needs, in their order. */
@@ -39,9 +41,10 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
   const folder = join(packageRoot(), 'dist', 'runtime');
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
   const dist = join(packageRoot(), 'dist');
-  const [manifestText, inline, prerenderer, program] = await Promise.all([
+  const [manifestText, inline, plainStyle, prerenderer, program] = await Promise.all([
     read('manifest.json'),
     read('before-paint.js'),
+    read('plain.css'),
     readFile(join(dist, 'prerender', 'prerenderer.js'), 'utf8'),
     // They name their parts, whose names are fingerprints of what is in them.
     readFile(join(dist, 'cli', 'site.js'), 'utf8'),
@@ -69,6 +72,7 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     entry: own,
     shellEntry: manifest['index.html']?.file ?? '',
     inline,
+    plainStyle: plainStyle.replace(/\/\*.*?\*\/\s*/gs, '').trim(),
     scripts: (blocks) =>
       chunks([entryKey, ...blocks.map(chunkOf)])
         .map(({ file }) => file)
@@ -77,6 +81,6 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
       ...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css)),
     ],
     read,
-    fingerprint: nameOf(manifestText, inline, prerenderer, program),
+    fingerprint: nameOf(manifestText, inline, plainStyle, prerenderer, program),
   };
 }

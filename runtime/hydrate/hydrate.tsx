@@ -86,7 +86,9 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
     // In pieces: what the visitor does meanwhile does not wait for all of it.
     startTransition(() => {
       hydrateRoot(container, <App state={state} history={live} onShown={resolve} />, {
-        onRecoverableError: (error) => console.warn(error),
+        // One line that is easy to find: tests and maintainers look for it.
+        onRecoverableError: (error) =>
+          console.warn('hydration:', error instanceof Error ? error.message : error),
         onUncaughtError: (error) => console.error(error),
       });
     });

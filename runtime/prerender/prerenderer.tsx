@@ -8,7 +8,7 @@ import type {
   Rendered,
   RenderedPage,
 } from '../../schema/prerenderer.ts';
-import { observedTable } from '../../schema/visit/table-index.ts';
+import { observedTable, tableIndex } from '../../schema/visit/table-index.ts';
 import { App } from '../boot/app.tsx';
 import { createSiteState } from '../boot/create-site-state.ts';
 import { headHtml } from '../document/built/head-html.ts';
@@ -19,6 +19,7 @@ import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { pageState, stateJson } from './page-state.ts';
+import { pathsIn } from './paths-in.ts';
 import { queriesIn } from './queries-in.ts';
 import { type Markup, renderMarkup } from './render-markup.ts';
 
@@ -70,9 +71,21 @@ async function openVariant(
   };
 }
 
+/** Whether a path may be of a route whose parameters choose neither an entry nor what is searched for. */
+function mayBeParameterised(table: RouteTable, path: string): boolean {
+  const found = tableIndex(table).match(path);
+  // It may be of another language: that is for the build to see.
+  if (!found) return true;
+  if (!found.pattern.includes('/:')) return false;
+  const { shows, redirect, access } = found.value;
+  const searches = [table.search, ...table.zones.map(({ search }) => search)];
+  const isSearch = searches.some((search) => search?.path === found.pattern);
+  return !shows && !isSearch && redirect === undefined && access === undefined;
+}
+
 /** The status that a server answers with. */
 function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): RenderedPage['status'] {
-  if (status) return 500;
+  if (status === 'serverError') return 500;
   if (outcome.kind === 'notFound') return 404;
   return outcome.kind === 'forbidden' ? 403 : 200;
 }
@@ -113,7 +126,7 @@ async function renderScreen(
       <App
         state={state}
         history={{ kind: 'static', address: path + query, base }}
-        isBroken={request.status !== undefined}
+        standIn={request.status}
       />,
       () => recording.open.at(-1) ?? '',
     );
@@ -129,7 +142,7 @@ async function renderScreen(
       language,
       tag: head.tag,
       html,
-      ...(status === 200
+      ...(status === 200 && !request.status
         ? {
             state: stateJson(
               pageState(
@@ -148,7 +161,8 @@ async function renderScreen(
       live: [...recording.live].flatMap((place) => recording.kinds.get(place) ?? []),
       data: [...recording.reads.keys()],
       reads: [...files],
-      queries: queriesIn(html, base.replace(/\/$/, '') + path),
+      queries: request.status ? [] : queriesIn(html, base.replace(/\/$/, '') + path),
+      links: pathsIn(html, base).filter((each) => mayBeParameterised(variant.table, each)),
     };
   } finally {
     for (const { key } of own) state.resources.forget(key);

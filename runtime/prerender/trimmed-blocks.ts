@@ -14,6 +14,12 @@ function named(block: ModelBlock, query: string): ModelBlock {
     const items = query === '' ? {} : namedSections(block.items);
     return { type, by: block.by, items, ...rest };
   }
+  // Sections say how many entries their lists have.
+  if (type === 'articleList' || type === 'noticeList') {
+    const { collection } = block;
+    const code = 'code' in block && block.code !== undefined ? { code: block.code } : {};
+    return { type, collection, ...code, ...rest } as ModelBlock;
+  }
   if (type === 'institution') {
     const { collection, by } = block;
     return { type, collection, by, ...rest } as ModelBlock;
@@ -46,6 +52,8 @@ export function trimmedBlocks(
   });
 }
 
+const isList = ({ type }: ModelBlock): boolean => type === 'articleList' || type === 'noticeList';
+
 /** A block with sections, of which one is shown: the others are there by their name. */
 function withTrimmedSections(
   block: ModelBlock,
@@ -61,7 +69,13 @@ function withTrimmedSections(
     code,
     {
       ...section,
-      blocks: code === open ? trimmedBlocks(section.blocks, live, query, `${place}/`) : [],
+      blocks:
+        code === open
+          ? trimmedBlocks(section.blocks, live, query, `${place}/`)
+          : section.blocks
+              .filter(isList)
+              .slice(0, 1)
+              .map((each) => named(each, '')),
     },
   ]);
   return { ...block, items: Object.fromEntries(items) };

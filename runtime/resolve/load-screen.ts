@@ -1,4 +1,5 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import type { StandIn } from '../../schema/prerenderer.ts';
 import { type Outcome, resolveAddress } from '../../schema/visit/resolve-address.ts';
 import { readTable } from '../requests/table-request.ts';
 import { accessInfoAtom } from '../state/access.ts';
@@ -14,12 +15,12 @@ export type LoadedScreen = ResolvedScreen & { readonly outcome: Outcome };
 
 /**
  * Loads what an address needs, until there is something to show at once.
- * @param status has the page shown that says why there is nothing to see
+ * @param status has this page shown in the place of the address's own
  */
 export async function loadScreen(
   state: SiteState,
   address: AddressParts,
-  status?: 'serverError',
+  status?: StandIn,
 ): Promise<LoadedScreen> {
   const { model, store, resources } = state;
   for (let round = 0; ; round += 1) {
@@ -30,7 +31,7 @@ export async function loadScreen(
       device: store.get(deviceAtom) || model.defaultDevice,
       leadToDevice: false,
     });
-    const resolved = resolveScreen(state, outcome, address, status !== undefined);
+    const resolved = resolveScreen(state, outcome, address, status);
     if (resolved.view.kind !== 'waiting' || round === maxRounds) return { outcome, ...resolved };
     await Promise.all(resolved.requests.map((request) => resources.request(request)));
   }

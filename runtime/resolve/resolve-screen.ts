@@ -1,4 +1,5 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import type { StandIn } from '../../schema/prerenderer.ts';
 import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListRequests } from '../content/address-lists.ts';
@@ -20,7 +21,13 @@ export type View =
   /** Something did not load. The screen is there where its frame can be drawn around the notice. */
   | { readonly kind: 'failed'; readonly language: string; readonly screen?: Screen }
   /** Status: the document's title where the page says why there is nothing to see. */
-  | { readonly kind: 'screen'; readonly screen: Screen; readonly status?: string };
+  | {
+      readonly kind: 'screen';
+      readonly screen: Screen;
+      readonly status?: string;
+      /** Instead of the page's blocks. */
+      readonly standIn?: 'searchNeedsScript';
+    };
 
 /** What there is to see, and what was requested for it. */
 export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; readonly view: View };
@@ -67,6 +74,16 @@ function resolveStatus(state: SiteState, kind: StatusKind, opened: Opened): Reso
   );
 }
 
+/** The page that a search leads to without scripts. It is built only. */
+function resolveSearchNotice(state: SiteState, opened: Opened): ResolvedScreen {
+  const { table } = opened;
+  const status = table.messages.searchNeedsScript ?? '';
+  const requests = screenRequests(state, table, undefined, undefined);
+  const screen = screenOf(state.model, opened, noticePage, table, status);
+  const view = { kind: 'screen', screen, status, standIn: 'searchNeedsScript' } as const;
+  return unready(state, opened, requests) ?? { requests, view };
+}
+
 /** The screen of a route that opens; 404 where its page or its entry is missing. */
 function resolveRoute(
   state: SiteState,
@@ -93,13 +110,13 @@ function resolveRoute(
 
 /**
  * What an address shows as far as it is loaded, and the resources that this requests. Changes nothing.
- * @param broken the screen failed while it was shown: the page for that takes its place
+ * @param standIn the page that takes the place of the address's own: for a screen that failed while it was shown
  */
 export function resolveScreen(
   state: SiteState,
   outcome: Outcome,
   address: AddressParts,
-  broken: boolean,
+  standIn: StandIn | undefined,
 ): ResolvedScreen {
   switch (outcome.kind) {
     case 'redirect':
@@ -114,7 +131,9 @@ export function resolveScreen(
     default: {
       const { kind, table, row } = outcome;
       const bare: Opened = { table, row, path: address.path, params: {} };
-      if (broken) return resolveStatus(state, 'serverError', bare);
+      if (import.meta.env.SSR && standIn === 'searchNeedsScript')
+        return resolveSearchNotice(state, bare);
+      if (standIn) return resolveStatus(state, 'serverError', bare);
       if (kind !== 'screen') return resolveStatus(state, kind, bare);
       const { canonical, params } = outcome.match;
       return resolveRoute(state, { table, row, path: canonical, params }, address);

@@ -32,7 +32,7 @@ const maxRedirects = 10;
  * Shows what the open address leads to, and goes on where it leads elsewhere. While something is awaited
  * the page before stays, the spinner over it: no blank page between two pages.
  */
-export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
+export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const state = useSiteState();
   const { model, store, built } = state;
   useResources();
@@ -45,7 +45,7 @@ export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
   const device = useSnapshot(deviceAtom) || model.defaultDevice;
   const here = address.path + address.query;
   // The address whose screen failed while it was shown; going elsewhere leaves that behind.
-  const [brokenAt, setBrokenAt] = useState(isBroken ? here : undefined);
+  const [brokenAt, setBrokenAt] = useState(standIn ? here : undefined);
   if (brokenAt !== undefined && brokenAt !== here) setBrokenAt(undefined);
   const broken = brokenAt === here;
   // What this load has been through; it changes nothing that is shown by itself.
@@ -65,7 +65,7 @@ export function ShownAddress({ spinnerSince, isBroken }: SiteProps) {
   if (built && isHydrated && !ownView && !hasLeft) setLeft(true);
   const { requests, view }: ResolvedScreen = ownView
     ? { requests: none, view: ownView }
-    : resolveScreen(state, outcome, address, broken);
+    : resolveScreen(state, outcome, address, broken ? (standIn ?? 'serverError') : undefined);
   useRequests(requests, here);
   useEffect(() => {
     if (outcome.kind === 'needs') return;

@@ -8,6 +8,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { BarePage } from './bare-page.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ScreenView } from './screen-view.tsx';
+import { SearchNeedsScript } from './search-needs-script.tsx';
 
 /** A view that stands, with the address it is for: that may not be the open one any more. */
 export type Shown = {
@@ -26,7 +27,11 @@ export function ShownView({ view, requests, address }: Shown) {
       <BuiltPageProvider value={isBuilt ? built : undefined}>
         <HeldAddress value={address}>
           <ScreenView key={`${status} ${screen.row?.id}`} screen={screen} status={status}>
-            <Page key={isBuilt ? 'built' : screen.path} />
+            {import.meta.env.SSR && view.standIn ? (
+              <SearchNeedsScript />
+            ) : (
+              <Page key={isBuilt ? 'built' : screen.path} />
+            )}
           </ScreenView>
         </HeldAddress>
       </BuiltPageProvider>

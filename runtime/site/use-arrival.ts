@@ -10,6 +10,18 @@ function isWithinPage(target: EventTarget | null): boolean {
   return !target.closest('a') || target.closest('nav') !== null;
 }
 
+/** The address of the link that is pressed, as it is written; '' where none is. */
+const hrefAt = (target: EventTarget | null): string =>
+  (target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined) ?? '';
+
+/** A built page is drawn anew with the first step inside of it: the focus stays at the link that led there. */
+function keepFocus(href: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>(`#${contentId} a[href]`);
+  const same = [...links].find((link) => link.getAttribute('href') === href);
+  same?.focus({ preventScroll: true });
+}
+
 /**
  * After a link inside the site: the new screen from its top, and its content in focus, so that readers
  * hear it. In the content, navigation to another query of the same path (its sections, its pages) leaves
@@ -21,11 +33,12 @@ export function useArrival(): void {
   const { path } = useScreen();
   const { query, hash } = useAddress();
   const kind = useArrivalKind();
-  const last = useRef({ path: '', withinPage: false });
+  const last = useRef({ path: '', withinPage: false, href: '' });
   // Only the click says which link was followed: the focus may be gone with a closed menu.
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       last.current.withinPage = isWithinPage(target);
+      last.current.href = hrefAt(target);
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
@@ -35,7 +48,11 @@ export function useArrival(): void {
     const isSamePath = last.current.path === path;
     const stays = isSamePath && (last.current.withinPage || hash !== '');
     last.current.path = path;
-    if (kind !== 'PUSH' || stays) return;
+    if (kind !== 'PUSH') return;
+    if (stays) {
+      keepFocus(last.current.href);
+      return;
+    }
     window.scrollTo(0, 0);
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [path, query]);

@@ -22,8 +22,8 @@ export function withAncestors(rows: Iterable<RouteRow>, table: RouteTable): Rout
 }
 
 /**
- * The rows of a route table that every page of its variant asks for: those of the menu, of the home page, and
- * of what the root of the language opens.
+ * The rows of a route table that every page of its variant asks for: those of the menu, of what the root of
+ * the language opens, and of search results.
  * @param access what every visitor has
  */
 export function frameRows(
@@ -56,5 +56,11 @@ export function frameRows(
   if (navbar.length > 0) addLinked(navbar);
   else addShown(menuOfRoutes(view));
   add(rootTarget(table, model, access));
+  // The search box leads from every page to its results, in a zone to the zone's own.
+  const targets = [table.search, ...table.zones.map(({ search }) => search)];
+  for (const row of table.routes) {
+    if (targets.some((target) => target !== undefined && row.paths.includes(target.path)))
+      rows.add(row);
+  }
   return withAncestors(rows, table);
 }

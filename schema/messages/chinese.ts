@@ -30,6 +30,9 @@ export const chinese: Messages = {
   skip: '跳到正文',
   loading: '正在载入…',
   furtherParts: '本页的其他部分',
+  searchNeedsScript: '搜索需要启用 JavaScript',
+  searchNeedsScriptText:
+    '您的浏览器没有运行本站的脚本。搜索以外的内容不用脚本也能阅读，请从这里继续：',
   loadSlow: '载入时间比平时长。可以继续等待，也可以重新载入。',
   retry: '重新载入',
   loadFailed: '这部分内容没有载入成功',

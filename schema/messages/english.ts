@@ -30,6 +30,9 @@ export const english = {
   skip: 'Skip to content',
   loading: englishBootMessages.loading,
   furtherParts: 'Other parts of this page',
+  searchNeedsScript: 'Searching needs JavaScript',
+  searchNeedsScriptText:
+    'The scripts of this site do not run in your browser. Everything else can be read without them. You can go on from here:',
   loadSlow: englishBootMessages.loadSlow,
   retry: englishBootMessages.retry,
   loadFailed: 'This part of the site did not load',

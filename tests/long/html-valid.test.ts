@@ -49,7 +49,10 @@ beforeAll(async () => {
     wrong,
     '<!doctype html><html lang="en"><head><title>x</title></head><body><img alt="x" fresh><p><ul></ul></p></body></html>',
   );
-  found.institution = await serveChanged('tests/fixtures/lyceum', (source) => source);
+  found.institution = await serveChanged('tests/fixtures/lyceum', (source) =>
+    // In hash mode no page is built.
+    source.replace('history: hash', 'history: browser'),
+  );
   for (const folder of [inject('builtSite'), found.institution.folder]) {
     const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
     found.pages.set(

@@ -32,7 +32,7 @@ export async function loadAddress(state: SiteState, address: string): Promise<vo
       device: state.store.get(deviceAtom) || state.model.defaultDevice,
       leadToDevice: false,
     });
-    const { requests, view } = resolveScreen(state, outcome, parts, false);
+    const { requests, view } = resolveScreen(state, outcome, parts, undefined);
     if (view.kind !== 'waiting') return;
     await Promise.all(requests.map((request) => state.resources.request(request)));
   }

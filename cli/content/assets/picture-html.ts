@@ -16,7 +16,7 @@ const sizes = '(max-width: 48rem) 100vw, 40rem';
 
 /** In the place of a picture that waits: nothing, in its proportions. */
 const placeholder = (width: number, height: number): string =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+  `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='${height}'/%3E`;
 
 const withPlaceholder = (address: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? addressPlaceholder + address : address;

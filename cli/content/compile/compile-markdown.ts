@@ -3,6 +3,7 @@ import type { Range } from '../../diagnostics/diagnostic.ts';
 import type { ContentFinding } from '../content-finding.ts';
 import { ownAnchorFindings } from '../entries/anchor-fault.ts';
 import type { ArticleRecord, NamedAddress, NamedInText } from '../entries/article-record.ts';
+import { alignByClass } from '../markdown/align-classes.ts';
 import { chineseLines } from '../markdown/chinese-lines.ts';
 import { joinLines } from '../markdown/join-lines.ts';
 import { nameHeadings, writtenIds } from '../markdown/name-headings.ts';
@@ -60,6 +61,7 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   dropInputs(tree);
   const clean = cleanTree(tree);
   dropPlaceholders(clean);
+  alignByClass(clean);
   joinLines(clean);
   const renamed = nameHeadings(clean).map(takenId);
   const ids = writtenIds(clean);

@@ -40,6 +40,7 @@ export function GalleryBlock({ block }: BlockProps<'gallery'>) {
                   type="button"
                   className={css.open}
                   aria-haspopup="dialog"
+                  data-readable
                   aria-label={t('openPicture', { title: name })}
                   onClick={() => setShown({ at, open: true })}
                 >

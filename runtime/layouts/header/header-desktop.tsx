@@ -14,6 +14,7 @@ import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.t
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
 import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
+import { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { TopMenu } from '../top-menu/top-menu.tsx';
 import { useDropdowns } from '../top-menu/use-dropdowns.ts';
@@ -70,6 +71,7 @@ export function HeaderDesktop({ menu }: HeaderDesktopProps) {
             <AccessibilityToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
             <LanguageLinks text="toggle" className={css.tool} />
+            <PlainMenu menu={items} />
             <div className={css.sheet}>
               <MenuDrawer menu={items} size="large" className={css.tool} />
             </div>

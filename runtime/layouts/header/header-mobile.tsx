@@ -8,6 +8,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
 import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
+import { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import css from './header-mobile.module.css';
 import { useHeaderOpacity } from './use-header-opacity.ts';
@@ -35,6 +36,7 @@ export function HeaderMobile({ menu }: HeaderMobileProps) {
           <span className="visually-hidden">{` – ${t('home')}`}</span>
         </SiteLink>
         <SearchBox className={css.tool} />
+        <PlainMenu menu={menu ?? own} />
         <MenuDrawer menu={menu ?? own} className={css.tool} />
       </header>
     </DevelopmentNotice>

@@ -24,7 +24,7 @@ export function MenuLink({ item, className, onPress, children = item.title }: Me
   const openNotice = useDevelopmentNotice();
   if (item.inDevelopment) {
     return (
-      <button type="button" className={className} onClick={openNotice} data-menu-stop>
+      <button type="button" className={className} onClick={openNotice} data-menu-stop data-readable>
         {children}
       </button>
     );

@@ -4,6 +4,7 @@ import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
 import { Icon } from '../../ui/element/icon.tsx';
+import { PlainSearch } from './plain-search.tsx';
 import type { SearchDialog } from './search-dialog.tsx';
 
 const dialog = partRequest(
@@ -23,6 +24,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   if (!target) return null;
   return (
     <>
+      <PlainSearch className={className} />
       <button
         type="button"
         className={className}

@@ -22,6 +22,8 @@ export function Shell({ header, footer, children }: ShellProps) {
       {header}
       <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className={css.content}>
         {children}
+        {/* The build puts links to other parts of the page here, for readers without scripts. */}
+        <noscript />
       </main>
       {footer}
     </div>

@@ -32,9 +32,6 @@ export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNum
         const href = 'href' in line ? line.href : undefined;
         return (
           <div key={key} className={classes(css.line, href !== undefined && css.pressed)}>
-            {isMobile && 'icon' in line && href !== undefined ? (
-              <Icon name={line.icon} className={css.icon} />
-            ) : null}
             <dt className={css.label}>{t(key)}</dt>
             <dd className={css.value}>
               {href === undefined ? (
@@ -42,6 +39,9 @@ export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNum
               ) : (
                 <a className={css.link} href={href}>
                   {value}
+                  {isMobile && 'icon' in line ? (
+                    <Icon name={line.icon} className={css.icon} />
+                  ) : null}
                 </a>
               )}
             </dd>

@@ -29,6 +29,9 @@ const attributes = new RegExp(
 const eachPlaceholder = new RegExp(`${addressPlaceholder}([^",\\s]*)`, 'g');
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;' };
 
+/** Names of attributes with addresses that wait; in built pages, which are valid HTML, they begin with data-. */
+const waitingNames = /(<(?:img|source) [^>]*?)datasrc/g;
+
 /** A link to an anchor in the text itself. */
 const anchorLink = /(<a [^>]*?href=")#/g;
 
@@ -61,7 +64,8 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
             );
           });
           return `${name}="${filled}"`;
-        }),
+        })
+        .replace(waitingNames, import.meta.env.SSR ? '$1data-src' : '$&'),
     [html, root, here, device, model, asset, spell],
   );
   const number = useTextNumber(html);

@@ -3,6 +3,10 @@ import { safeAddress } from '../../../schema/safe-address.ts';
 
 /** Attribute that keeps an image's address until it is wanted (specification, section 9). */
 const attribute = 'datasrc';
+/*
+ * Built pages have it with a hyphen (data-src), as valid HTML has, until here.
+ */
+
 /** How far below the window an image is fetched: its top within 1.5 times the window's height. */
 const margin = '50% 0px';
 
@@ -31,6 +35,13 @@ function fetchNow(image: Element): void {
 export function useLazyImages(place: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text brings the images
   useEffect(() => {
+    for (const name of [attribute, `${attribute}set`]) {
+      const built = name.replace('data', 'data-');
+      for (const element of place.current?.querySelectorAll(`[${built}]`) ?? []) {
+        element.setAttribute(name, element.getAttribute(built) ?? '');
+        element.removeAttribute(built);
+      }
+    }
     const images = [...(place.current?.querySelectorAll(`img[${attribute}]`) ?? [])];
     if (images.length === 0) return undefined;
     const observer = new IntersectionObserver(

@@ -78,6 +78,7 @@ describe('what a page loads', () => {
         devices: {},
         twins: {},
         further: '',
+        plainStyle: '/static/css/plain.css',
       },
     );
     expect(loadsOf(html)).toEqual([

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listFiles } from '../../cli/files/list-files.ts';
+import { pageStateId } from '../../schema/page-state.ts';
+import { desktop, mobile, openBrowser } from '../browser/open-browser.ts';
+import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
+
+type Built = { readonly path: string; readonly form: 'desktop' | 'mobile'; readonly kind: string };
+
+/** Of many entries of one kind every third is opened. */
+const share = 3;
+
+/** The built pages of a folder: all routes, of the entries of each a third. */
+async function builtPages(folder: string): Promise<readonly Built[]> {
+  const counts = new Map<string, number>();
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html')).sort();
+  return files.flatMap((file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const state = new RegExp(`id="${pageStateId}">(.*)</script>`).exec(html)?.[1];
+    if (state === undefined) return [];
+    const { path, query, language, device, row } = JSON.parse(state);
+    const kind = `${language} ${device} ${row}`;
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    if (count % share !== 0) return [];
+    const form = html.includes('data-form="mobile"') ? 'mobile' : 'desktop';
+    return [{ path: path + query, form, kind } as const];
+  });
+}
+
+type Visit = {
+  readonly options?: BrowserContextOptions;
+  readonly before?: (page: Page) => Promise<unknown>;
+};
+
+/** What React reports while it takes over built pages; the pages are opened three at a time. */
+async function mismatches(
+  browser: Browser,
+  origin: string,
+  pages: readonly Built[],
+  { options = {}, before = async () => {} }: Visit = {},
+): Promise<readonly string[]> {
+  const waiting = [...pages];
+  const found: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { path, form } = next;
+      const device = form === 'mobile' ? mobile : desktop;
+      const context = await browser.newContext({ locale: 'zh-CN', ...device, ...options });
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        const text = message.text();
+        if (text.startsWith('hydration:')) found.push(`${path} ${text.slice(0, 120)}`);
+      });
+      page.on('pageerror', (error) => found.push(`${path} ${error.message}`));
+      await before(page);
+      await page.goto(origin + path);
+      await page.waitForSelector('#root[data-live]', { state: 'attached' });
+      await context.close();
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return found;
+}
+
+/** What extensions of browsers do to a page before its scripts run. */
+function actAsExtension(): void {
+  new MutationObserver((_, observer) => {
+    const main = document.querySelector('#root main');
+    if (!main || !document.querySelector('body > script[type="application/json"]')) return;
+    observer.disconnect();
+    document.documentElement.setAttribute('data-extension', '1');
+    document.documentElement.classList.add('extension');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.append(document.createElement('extension-panel'));
+    for (const each of document.querySelectorAll('#root a, #root h1, #root main, #root header'))
+      each.setAttribute('data-extension', '1');
+    main.append(document.createElement('extension-note'));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const year = 366 * 24 * 3600 * 1000;
+
+const visits: Readonly<Record<string, Visit>> = {
+  'with the clock in another zone and a year later': {
+    options: { timezoneId: 'Pacific/Kiritimati' },
+    before: (page) => page.clock.setFixedTime(Date.now() + year),
+  },
+  'with another web configuration than the build had': {
+    before: (page) =>
+      page.route('**/webconfig*.json*', async (route) => {
+        const response = await route.fetch();
+        const config = await response.json();
+        const { navbar = [] } = config;
+        const json = { ...config, websiteName: '另一个名字', navbar: navbar.slice(1) };
+        await route.fulfill({ response, json });
+      }),
+  },
+  'with what an extension of the browser adds': {
+    before: (page) => page.addInitScript(actAsExtension),
+  },
+};
+
+const sites = [
+  { name: 'the sample', base: '', serve: () => serveFolder(inject('builtSite')) },
+  {
+    name: 'the second institution',
+    base: '/lyceum',
+    serve: () =>
+      serveChanged('tests/fixtures/lyceum', (source) =>
+        source.replace('history: hash', 'history: browser'),
+      ),
+  },
+] as const;
+
+for (const { name, base, serve } of sites) {
+  describe(`hydration of ${name} has no mismatch`, () => {
+    const running: { site?: Served; browser?: Browser; pages: readonly Built[] } = { pages: [] };
+    beforeAll(async () => {
+      running.site = await serve();
+      running.browser = await openBrowser();
+      running.pages = await builtPages(running.site.folder);
+    });
+    afterAll(async () => {
+      await running.browser?.close();
+      await running.site?.close();
+    });
+    const open = (pages: readonly Built[], visit?: Visit): Promise<readonly string[]> =>
+      mismatches(running.browser as Browser, running.site?.origin + base, pages, visit);
+
+    it('on any route, in any language, on any device', { timeout: 1_800_000 }, async () => {
+      expect(running.pages.length).toBeGreaterThan(20);
+      expect(await open(running.pages)).toEqual([]);
+    });
+
+    for (const [how, visit] of Object.entries(visits)) {
+      it(how, { timeout: 900_000 }, async () => {
+        // One page of each route.
+        const kinds = new Map(running.pages.map((page) => [page.kind, page]));
+        expect(await open([...kinds.values()], visit)).toEqual([]);
+      });
+    }
+  });
+}
