@@ -1,5 +1,5 @@
+import { hasTitleIn } from '../../schema/blocks/has-title-in.ts';
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
-import { hasTitleIn } from '../../schema/compile/has-title-in.ts';
 import { routeAddresses } from '../../schema/compile/route-addresses.ts';
 import type { RouteRow, VariantKey } from '../../schema/model.ts';
 import { ancestorCrumbs, type Crumb } from '../../schema/visit/ancestor-crumbs.ts';

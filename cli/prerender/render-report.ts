@@ -1,4 +1,4 @@
-import { blockAtPlace } from '../../schema/compile/block-at-place.ts';
+import { blockAtPlace } from '../../schema/blocks/block-at-place.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FindingLocation } from '../diagnostics/finding.ts';

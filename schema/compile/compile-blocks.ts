@@ -1,6 +1,6 @@
+import { deviceBlocks } from '../blocks/device-blocks.ts';
 import type { ModelBlock, ModelBlocks } from '../model.ts';
 import type { Block } from '../source.generated.ts';
-import { deviceBlocks } from './device-blocks.ts';
 import { type Localiser, localiseBlock } from './localiser.ts';
 
 /**

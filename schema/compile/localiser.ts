@@ -1,6 +1,6 @@
+import { hasTitleIn } from '../blocks/has-title-in.ts';
 import type { VariantKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
-import { hasTitleIn } from './has-title-in.ts';
 import { pickLanguage } from './pick-language.ts';
 import { sectionTranslations } from './section-translations.ts';
 

@@ -1,4 +1,4 @@
-import { hasTitleIn } from './has-title-in.ts';
+import { hasTitleIn } from '../blocks/has-title-in.ts';
 
 type Item = { readonly translations?: Readonly<Record<string, string>> };
 type Items = Readonly<Record<string, Item>>;

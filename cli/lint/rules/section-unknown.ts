@@ -1,4 +1,4 @@
-import { hasTitleIn } from '../../../schema/compile/has-title-in.ts';
+import { hasTitleIn } from '../../../schema/blocks/has-title-in.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../context/rule.ts';
 

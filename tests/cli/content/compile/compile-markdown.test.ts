@@ -19,7 +19,7 @@ describe('Markdown', () => {
     const body = dom('| 校区 | 电话 |\n|:--|--:|\n| [南](/south) | ![点](dot.png) |\n');
     const box = body.querySelector('div.table');
     expect(box?.getAttribute('tabindex')).toBe('0');
-    expect(box?.querySelectorAll('th')[1]?.getAttribute('align')).toBe('right');
+    expect(box?.querySelectorAll('th')[1]?.className).toBe('align-right');
     expect(box?.querySelector('a')?.getAttribute('href')).toBe('\uE000/south');
     expect(body.querySelector('img')).toBeNull();
     expect(body.textContent).toContain('\uE0020\uE002');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockAtPlace } from '../../../schema/compile/block-at-place.ts';
+import { blockAtPlace } from '../../../schema/blocks/block-at-place.ts';
 import { compileBlocks } from '../../../schema/compile/compile-blocks.ts';
 import type { ModelBlocks } from '../../../schema/model.ts';
 import type { Block, SiteSource } from '../../../schema/source.generated.ts';
