@@ -1,5 +1,5 @@
-import { hasActed } from './early-acts.ts';
-import { scrollTo } from './scroll-to.ts';
+import { hasActed } from '../site/early-acts.ts';
+import { scrollTo } from '../site/scroll-to.ts';
 
 const key = 'site-places';
 /** Positions are kept of so many entries, those left last. */

@@ -1,10 +1,10 @@
 import { type Browser, deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { DeviceModel } from '../../schema/model.ts';
-import { noteActs } from '../boot/early-acts.ts';
 import { setDisplayAttributes } from '../display/display-attributes.ts';
 import { readDisplay } from '../display/display-choice.ts';
 import { fitMenus } from '../layouts/header/fit-menu.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
+import { noteActs } from '../site/early-acts.ts';
 import { earlyPress } from './early-press.ts';
 
 /*

@@ -21,6 +21,7 @@ import { ServerError } from './server-error.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
+import { useScrollPlaces } from './use-scroll-places.ts';
 
 const isTrue = (): boolean => true;
 const none: readonly ResourceRequest[] = [];
@@ -94,6 +95,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const shown = now ?? (broken ? undefined : last.current);
   const shownAt = shown && shown.address.path + shown.address.query;
   const waits = now === undefined && !broken;
+  useScrollPlaces(waits);
   const spinner = useSpinner(waits, spinnerSince);
   const isLate = useIsLate(waits, true);
   const language =

@@ -97,7 +97,8 @@ describe('[K-05] a list in pages', () => {
     await settled(page);
     await page.goBack();
     await expect.poll(() => openAddress(page)).toBe('/newsListPage/news/all?page=2');
-    expect(await rows(page)).toEqual(second);
+    // The page came built: its rows are loaded for the first time.
+    await expect.poll(() => rows(page)).toEqual(second);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await page.goBack();
     await expect.poll(() => rows(page)).toEqual(first);
