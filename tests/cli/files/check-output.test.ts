@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkOutput } from '../../../cli/files/check-output.ts';
 import { runSite } from '../commands/run-site.ts';
@@ -77,7 +77,7 @@ describe('a folder to write to', () => {
       'to-home': 'home',
       'to-above': 'above',
       'to-root': '/',
-      'to-cwd': dirname(process.cwd()),
+      'to-cwd': process.cwd(),
       'to-photos': 'photos',
       circle: 'circle',
     };
