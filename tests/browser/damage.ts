@@ -30,8 +30,12 @@ export async function damageFile(
   await page.route(pattern, async (route) => {
     file.asked += 1;
     if (file.isHealthy) return route.continue();
-    const whole = await (await route.fetch()).text();
-    return route.fulfill(damage(whole));
+    try {
+      const whole = await (await route.fetch()).text();
+      await route.fulfill(damage(whole));
+    } catch {
+      // The page went on, or was closed, before the file had come.
+    }
   });
   return file;
 }

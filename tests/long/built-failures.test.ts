@@ -24,8 +24,13 @@ async function open(address: string, device = desktop, origin = running.site.ori
   return { page, seen, errors, go: () => page.goto(origin + address) };
 }
 
-/** What a reader has of a page. */
-const textOf = (page: Page): Promise<string | null> => page.locator('#content').textContent();
+/** What a reader has of a page, but for what only readers without scripts have. */
+const textOf = (page: Page): Promise<string | null> =>
+  page.locator('#content').evaluate((content) => {
+    const copy = content.cloneNode(true) as Element;
+    for (const each of copy.querySelectorAll('noscript')) each.remove();
+    return copy.textContent;
+  });
 
 /** The text of a page where there are no scripts. */
 async function builtText(address: string, device = desktop): Promise<string | null> {
