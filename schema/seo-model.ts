@@ -14,7 +14,7 @@ export type FeedModel = {
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * What search engines, feed readers and link previews are told besides what visitors see. It is there where pages
+ * What search engines, feed readers and link previews read besides what visitors see. It is there where pages
  * are rendered at build; no visitor loads it.
  */
 export type SeoModel = {

@@ -3,7 +3,7 @@ import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { shellFile } from '../built-files/shell-file.ts';
 
 /**
- * The language and device variant in which a visitor is told that there is no page, as the runtime chooses it: an
+ * The language and device variant of the page that says that there is none, as the runtime chooses it: an
  * address that names no device by its looks is shown on the visitor's.
  */
 export function statusVariant(path: string, device: string, model: SiteModel): VariantKey {

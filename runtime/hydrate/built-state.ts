@@ -56,7 +56,6 @@ export function builtState(
       webConfig,
       live: new Set(page.live),
       blocks: page.blocks,
-      restored: Object.keys(page.resources),
     },
   };
 }

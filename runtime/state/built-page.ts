@@ -19,8 +19,6 @@ export type BuiltPage = {
   readonly live: ReadonlySet<string>;
   /** Kinds of blocks whose code they need. */
   readonly blocks: readonly string[];
-  /** Keys of resources that were restored from the page: their texts are spelled for it. */
-  readonly restored: readonly string[];
 };
 
 const BuiltPageContext = createContext<BuiltPage | undefined>(undefined);

@@ -48,7 +48,7 @@ function feedsOf(context: CompileContext, content: SiteContent): FeedModel[] {
   );
 }
 
-/** What search engines, feed readers and link previews are told of a site. */
+/** What search engines, feed readers and link previews read of a site. */
 export function compileSeo(context: CompileContext, content: SiteContent): SeoModel {
   const { source, settings } = context;
   const { organization = {}, sharePicture = source.site.logo } = source.site;
