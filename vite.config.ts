@@ -12,7 +12,6 @@ const browsers = ['chrome87', 'safari14', 'firefox78'];
 
 /**
  * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
- * @param further files that are run besides, by name
  */
 const node = (
   entry: string,
@@ -184,6 +183,33 @@ function slimRouter(): Plugin {
   };
 }
 
+type Graph = {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly isEntry: boolean; readonly importedIds: readonly string[] } | null;
+};
+
+type NameOfChunk = (id: string, graph: Graph) => string | null;
+
+/**
+ * Names a chunk for all that a module needs at once, if no chunk before took it.
+ * @param further modules that belong there besides
+ */
+function partOf(name: string, ...paths: readonly string[]): NameOfChunk {
+  const starts = paths.map((path) => join(import.meta.dirname, path));
+  let found: Set<string> | undefined;
+  return (id, graph) => {
+    if (!found) {
+      found = new Set(starts);
+      for (const each of found)
+        for (const next of graph.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+      // An entry has a chunk of its own: others that import from it would run it.
+      for (const start of starts) if (graph.getModuleInfo(start)?.isEntry) found.delete(start);
+    }
+    return found.has(id) ? name : null;
+  };
+}
+
 const runtime: UserConfig = {
   root: 'runtime',
   css,
@@ -211,14 +237,26 @@ const runtime: UserConfig = {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
             },
+            { name: partOf('site', 'runtime/hydrate/hydrate.tsx') },
+            // With the few modules that both lists and the navigation need.
             {
-              name: 'site',
-              test: /\/(schema\/page-state\.ts|runtime\/(boot\/(app|create-site-state|follow-access|restore-scroll|start-address|start-sign)|content\/(entry-of-address|use-chosen-entry|shown-entry|address-lists)|(screen|ui\/(element|section))\/))/,
+              name: partOf(
+                'page',
+                'runtime/page/page.tsx',
+                'runtime/document/use-translations.ts',
+                'runtime/state/shown-part.ts',
+                'runtime/blocks/block-requests.ts',
+                'runtime/styles/failure.module.css',
+                'runtime/styles/status-text.module.css',
+                'runtime/ui/element/button.module.css',
+                'runtime/ui/element/more-link.module.css',
+              ),
             },
+            { name: partOf('navigation', 'runtime/site/navigation.ts') },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
-              test: /\/runtime\/(content\/(entry|field-facts|use-entry|use-freshness|use-list)|ui\/(article|entry|figure|list|notice(?!\/use-spinner)|tag|text)\/)/,
+              test: /\/runtime\/(content\/(entry|field-facts|use-entry|use-freshness|use-list)|ui\/(article|entry|figure|list|notice|section|tag|text)\/)/,
             },
             { name: 'searching', test: /\/runtime\/(search|layouts\/search-box)\/(?!engine\/)/ },
             // What several blocks show stands in the chunk of the one that is named after it.

@@ -6,6 +6,7 @@ import { UsageError } from '../usage-error.ts';
 
 type Chunk = {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
@@ -19,7 +20,7 @@ export type RuntimeFiles = {
   readonly inline: string;
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
-  /** Scripts that kinds of blocks need, beyond the entry, those of the entry first. */
+  /** Scripts that the entry needs and kinds of blocks that are hydrated, those of the entry first. */
   readonly scripts: (blocks: readonly string[]) => readonly string[];
   /** Style sheets that a page with kinds of blocks needs, in their order. */
   readonly styles: (blocks: readonly string[]) => readonly string[];
@@ -31,10 +32,10 @@ export type RuntimeFiles = {
 /** The folder of a block's component is named as its kind is, with hyphens. */
 const kebab = (type: string): string => type.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
 
-/** Key in the manifest of the chunk that draws a kind of block. */
-const chunkOf = (type: string): string => `blocks/${kebab(type)}/${kebab(type)}.tsx`;
-
 const entryKey = 'hydrate/hydrate.tsx';
+
+/** Names of the chunks of a page's blocks, and of all that pages show beside them (see vite.config.ts). */
+const [pageChunk, navigationChunk] = ['page', 'navigation'];
 
 /** @throws UsageError where the runtime is not built */
 export async function runtimeFiles(): Promise<RuntimeFiles> {
@@ -67,6 +68,19 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     keys.forEach(add);
     return [...found.values()];
   };
+  /** A chunk by the module that it is made of, or, where it is made of several, by its name. */
+  const keyOf = (module: string, name: string): string => {
+    const found =
+      module in manifest
+        ? module
+        : Object.keys(manifest).find(
+            (key) => manifest[key]?.name === name && /\.js$/.test(manifest[key].file),
+          );
+    if (found === undefined) throw new Error(`the runtime has no chunk ${name}`);
+    return found;
+  };
+  const blockChunk = (type: string): string =>
+    keyOf(`blocks/${kebab(type)}/${kebab(type)}.tsx`, kebab(type));
   const own = manifest[entryKey]?.file ?? '';
   return {
     entry: own,
@@ -74,11 +88,21 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     inline,
     plainStyle: plainStyle.replace(/\/\*.*?\*\/\s*/gs, '').trim(),
     scripts: (blocks) =>
-      chunks([entryKey, ...blocks.map(chunkOf)])
+      chunks([
+        entryKey,
+        ...(blocks.length > 0 ? [keyOf('page/page.tsx', pageChunk)] : []),
+        ...blocks.map(blockChunk),
+      ])
         .map(({ file }) => file)
         .filter((file) => file !== own),
     styles: (blocks) => [
-      ...new Set(chunks([entryKey, ...blocks.map(chunkOf)]).flatMap(({ css = [] }) => css)),
+      ...new Set(
+        chunks([
+          entryKey,
+          keyOf('site/navigation.ts', navigationChunk),
+          ...blocks.map(blockChunk),
+        ]).flatMap(({ css = [] }) => css),
+      ),
     ],
     read,
     fingerprint: nameOf(manifestText, inline, plainStyle, prerenderer, program),

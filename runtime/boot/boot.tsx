@@ -13,9 +13,10 @@ import { loadWebConfig } from '../resources/load-web-config.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { untilLate } from '../resources/time-limit.ts';
 import { tryAgain } from '../resources/try-again.ts';
+import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
-import type { History } from '../router/router.tsx';
 import { isSiteModel } from '../shapes/model-shapes.ts';
+import { provideNavigation } from '../site/navigation.ts';
 import { App } from './app.tsx';
 import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
@@ -118,6 +119,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   };
   const loading = loadWithRetry({ root, script, model: model.build });
   const state = createSiteState(model, root, now, {}, loading);
+  provideNavigation(state.resources);
   access.connect(state.store, model);
   if (config)
     void state.resources.request({

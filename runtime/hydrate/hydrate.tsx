@@ -13,9 +13,11 @@ import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { tryAgain } from '../resources/try-again.ts';
+import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
-import type { History } from '../router/router.tsx';
 import { isFrame } from '../shapes/page-state-shape.ts';
+import { pagePart } from '../site/navigation-parts.ts';
+import { navigationRequest } from '../site/navigation-request.ts';
 import { deviceAtom } from '../state/device.ts';
 import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
@@ -53,10 +55,17 @@ async function loadZone(state: ReturnType<typeof builtState>): Promise<void> {
 
 /** Loads the code of the blocks that have behaviour; the page can be used meanwhile. */
 async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
+  const { blocks } = state.built;
+  if (blocks.length === 0) return;
+  const load = async () => (await import('../page/page.tsx')).Page;
+  const page = state.resources.request({ key: pagePart.key, load, isScript: true });
   const { blockRequests } = await import('../blocks/block-requests.ts');
-  const requests = state.built.blocks.flatMap(blockRequests);
-  await Promise.all(requests.map((request) => state.resources.request(request)));
+  const requests = blocks.flatMap(blockRequests);
+  await Promise.all([page, ...requests.map((request) => state.resources.request(request))]);
 }
+
+/** Milliseconds after which a page that can be used loads what the visitor goes on with. */
+const goOnAfter = 200;
 
 async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   const access = followAccess();
@@ -100,6 +109,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   dispatchEvent(new Event(liveEvent));
   await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
   signalLive(container);
+  setTimeout(() => void state.resources.request(navigationRequest(state.resources)), goOnAfter);
 }
 
 const container = document.getElementById('root');

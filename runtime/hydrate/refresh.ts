@@ -3,6 +3,7 @@ import { loadFullTable } from '../requests/full-table.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
+import { navigationRequest } from '../site/navigation-request.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
@@ -28,8 +29,12 @@ export async function refreshWebConfig(state: BuiltState): Promise<void> {
   );
   const shown = whenever.then(async (config) => {
     if (config === undefined || JSON.stringify(config) === before) return;
-    // Its menu may lead to routes that the page knows nothing of.
-    await loadFullTable(state, built.table);
+    // Its menu may lead to routes that the page knows nothing of; title and footer follow, too.
+    const { resources } = state;
+    await Promise.all([
+      loadFullTable(state, built.table),
+      resources.request(navigationRequest(resources)),
+    ]);
     store.set(webConfigsAtom, (known) => ({ ...known, [language]: config }));
   });
   if (await inTime) await shown;

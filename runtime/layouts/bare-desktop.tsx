@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { FooterDesktop } from './footer/footer-desktop.tsx';
+import { Deferred } from '../deferred/deferred.tsx';
+import { footerParts } from './footer/footer-parts.ts';
 import { BareLine } from './header/bare-line.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** A page that brings its own head, on desktop. */
 export function BareDesktop({ children }: { readonly children: ReactNode }) {
   return (
-    <Shell header={<BareLine />} footer={<FooterDesktop />}>
+    <Shell header={<BareLine />} footer={<Deferred part={footerParts.desktop} />}>
       {children}
     </Shell>
   );

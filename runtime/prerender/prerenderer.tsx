@@ -15,6 +15,7 @@ import { headHtml } from '../document/built/head-html.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
+import { provideNavigation } from '../site/navigation.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';
@@ -49,6 +50,7 @@ async function openVariant(
     webConfigs: frame.webConfig ? { [language]: frame.webConfig } : {},
   };
   const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo };
+  provideNavigation(state.resources);
   const variant = frame.site.variants.find(
     (each) => each.language === language && each.device === device,
   );

@@ -1,7 +1,6 @@
 import type { AccessInfo } from '../../schema/access/access-info.ts';
 import type { RouteTable, VariantKey } from '../../schema/model.ts';
 import type { AddressParts } from '../../schema/path/split-address.ts';
-import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { accessInfoAtom } from '../state/access.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
@@ -27,19 +26,17 @@ export function builtTable(
 
 /**
  * The view of the page that was built, as long as an address shows it as it was built: the visitor is still there,
- * and has what every visitor has. Undefined else.
+ * and has what every visitor has. Undefined else. Devices need no look: the page's own script leads to the twin for
+ * another one before anything is painted.
  */
 export function builtView(
   state: SiteState,
-  outcome: Outcome,
   address: AddressParts,
   access: AccessInfo,
 ): Extract<View, { kind: 'screen' }> | undefined {
   const { built, builtStore } = state;
   const isShown =
     built !== undefined &&
-    outcome.kind === 'screen' &&
-    outcome.row.id === built.row &&
     isBuiltAddress(built, address) &&
     isSame(access, builtStore.get(accessInfoAtom));
   return isShown ? (built.view as Extract<View, { kind: 'screen' }>) : undefined;

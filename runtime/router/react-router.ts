@@ -7,7 +7,6 @@ export {
   BrowserRouter,
   HashRouter,
   MemoryRouter,
-  resolvePath,
   StaticRouter,
   useLocation,
   useNavigate,

@@ -1,107 +1,33 @@
 import {
   type AnchorHTMLAttributes,
+  type ComponentType,
   createContext,
   type ReactNode,
   useContext,
   useEffect,
-  useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { AddressParts } from '../../schema/path/split-address.ts';
+import { type DeferredPart, deferredPart, useDeferred } from '../deferred/deferred-part.ts';
 import { followLinks, type LinkState, routeAttribute } from './follow-links.ts';
-import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
 import {
-  BrowserRouter,
-  HashRouter,
-  MemoryRouter,
-  resolvePath,
-  StaticRouter,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from './react-router.ts';
+  type History,
+  OpenPlace,
+  OpenPlaceProvider,
+  type Place,
+  useOpenPlace,
+  usePlace,
+} from './open-place.ts';
+import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
+import { startPlace } from './start-place.ts';
 
-/** Where the address lives: in the path, behind the #, or (prerendering, tests) nowhere but here. */
-export type History =
-  | { readonly kind: 'browser'; readonly base: string }
-  | { readonly kind: 'hash' }
-  | { readonly kind: 'static'; readonly address: string; readonly base?: string }
-  | { readonly kind: 'memory'; readonly address: string };
+type RouterCode = ComponentType<{ readonly history: History; readonly place: OpenPlace }>;
 
-/** Whether this is what visitors load: there the address always lives in the browser. */
-const isVisitorsBuild = import.meta.env.PROD && !import.meta.env.SSR;
+/** The router's own code: a built page is shown without it. */
+export const routerPart: DeferredPart<RouterCode> = deferredPart('router');
 
-type Location = ReturnType<typeof useLocation>;
-type NavigationKind = ReturnType<typeof useNavigationType>;
-
-/** The open address, and how the visitor came there. */
-type Place = { readonly location: Location; readonly kind: NavigationKind };
-
-/** Tells whoever subscribes where the visitor is. It is one object for as long as the site runs. */
-class OpenPlace {
-  place: Place | undefined;
-  navigate: (address: string, how: { replace?: boolean; state?: object | undefined }) => unknown =
-    () => undefined;
-  readonly #listeners = new Set<() => void>();
-  readonly #root: string;
-
-  /** @param history where the address lives */
-  constructor(history: History) {
-    this.#root =
-      history.kind === 'hash'
-        ? '#'
-        : 'base' in history
-          ? (history.base ?? '').replace(/\/$/, '')
-          : '';
-  }
-
-  readonly get = (): Place => {
-    if (!this.place) throw new Error('no address is open');
-    return this.place;
-  };
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
-
-  move(place: Place): void {
-    const before = this.place;
-    this.place = place;
-    if (before?.location === place.location && before.kind === place.kind) return;
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** An address as links have it, with base or hash. */
-  readonly href = (to: string): string => {
-    const { pathname, search, hash } = resolvePath(to, this.get().location.pathname);
-    return this.#root + pathname + search + hash || '/';
-  };
-}
-
-const OpenPlaceContext = createContext<OpenPlace | undefined>(undefined);
-
-function useOpenPlace(): OpenPlace {
-  const place = useContext(OpenPlaceContext);
-  if (!place) throw new Error('there is no router here');
-  return place;
-}
-
-function usePlace(): Place {
-  const { subscribe, get } = useOpenPlace();
-  return useSyncExternalStore(subscribe, get, get);
-}
-
-/** Passes on what the router says, so that what does not ask for the address does not change with it. */
-function Follow({ place }: { readonly place: OpenPlace }) {
-  const location = useLocation();
-  const kind = useNavigationType();
-  const navigate = useNavigate();
-  // The first time before anything is drawn that asks for it.
-  if (!place.place) place.place = { location, kind };
-  place.navigate = navigate;
-  useLayoutEffect(() => place.move({ location, kind }), [place, location, kind]);
+/** Follows links without a load of the page. */
+function LinkFollower({ place }: { readonly place: OpenPlace }) {
   const go = useGo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks the place, which stays the same
   useEffect(
@@ -114,47 +40,29 @@ function Follow({ place }: { readonly place: OpenPlace }) {
   return null;
 }
 
-function RouterOf({
-  history,
-  children,
-}: {
+type RouterProps = {
   readonly history: History;
+  /** Called when the visitor goes on, and the router's code is not there: it gets the complete address. */
+  readonly onWanted?: (address: string) => void;
   readonly children: ReactNode;
-}) {
-  if (history.kind === 'browser') {
-    return (
-      <BrowserRouter basename={history.base} useTransitions={false}>
-        {children}
-      </BrowserRouter>
-    );
-  }
-  if (isVisitorsBuild || history.kind === 'hash') {
-    return <HashRouter useTransitions={false}>{children}</HashRouter>;
-  }
-  if (history.kind === 'static') {
-    return <StaticRouter location={history.address}>{children}</StaticRouter>;
-  }
-  return (
-    <MemoryRouter initialEntries={[history.address]} useTransitions={false}>
-      {children}
-    </MemoryRouter>
-  );
-}
+};
 
 /**
- * The router. Navigation is no transition: a screen that is not there yet shows its spinner at once. It
- * stands beside the site, not around it: parts of a built page that were not hydrated yet would be given up by
- * React for every change of a context above them.
+ * The router. It stands beside the site, not around it: parts of a built page that were not hydrated yet would be given
+ * up by React for every change of a context above them.
  */
-export function Router({ history, children }: { history: History; children: ReactNode }) {
-  const [place] = useState(() => new OpenPlace(history));
+export function Router({ history, onWanted = () => undefined, children }: RouterProps) {
+  const Code = useDeferred(routerPart);
+  const [place] = useState(() => {
+    const start = history.kind === 'browser' && !Code ? startPlace(history.base) : undefined;
+    return new OpenPlace(history, start, onWanted);
+  });
   return (
-    <OpenPlaceContext value={place}>
-      <RouterOf history={history}>
-        <Follow place={place} />
-      </RouterOf>
+    <OpenPlaceProvider value={place}>
+      {Code ? <Code history={history} place={place} /> : null}
+      <LinkFollower place={place} />
       {children}
-    </OpenPlaceContext>
+    </OpenPlaceProvider>
   );
 }
 
@@ -186,10 +94,10 @@ export function useArrivalKey(): string {
 const arrived = 'arrived';
 
 /** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
-export function useArrivalKind(): NavigationKind {
+export function useArrivalKind(): Place['kind'] {
   const { kind, location } = usePlace();
   const { state } = location as { readonly state: { [arrived]?: true } | null };
-  return kind === 'REPLACE' && state?.[arrived] ? ('PUSH' as typeof kind) : kind;
+  return kind === 'REPLACE' && state?.[arrived] ? 'PUSH' : kind;
 }
 
 type GoOptions = { readonly replace?: boolean; readonly state?: object | undefined };
@@ -197,8 +105,8 @@ type GoOptions = { readonly replace?: boolean; readonly state?: object | undefin
 /** Whether an address is the open one. */
 function isHere(place: OpenPlace, address: string): boolean {
   const { pathname, search, hash } = place.get().location;
-  const to = resolvePath(address, pathname);
-  return to.pathname + to.search + to.hash === pathname + search + hash;
+  const to = place.resolve(address);
+  return to.path + to.query + to.hash === pathname + search + hash;
 }
 
 /** Goes to an address of this site. From inside an overlay it takes the place of that one's entry in the history. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useDeferred } from '../deferred/deferred-part.ts';
 import { useDisplayAttributes } from '../display/use-display-attributes.ts';
-import { useDocument } from '../document/use-document.ts';
 import { layoutRegistry } from '../layouts/layout-registry.ts';
 import { useMenuSelection } from '../menu/use-menu-selection.ts';
 import { recordedScreen } from '../screen/recorded-screen.ts';
@@ -8,6 +8,7 @@ import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
 import { ZoneProvider } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useZoneView } from '../zone/use-zone-view.ts';
+import { documentPart } from './navigation-parts.ts';
 import { useArrival } from './use-arrival.ts';
 
 type ScreenViewProps = {
@@ -18,11 +19,11 @@ type ScreenViewProps = {
 };
 
 function ScreenEffects({ status }: { readonly status: string | undefined }) {
-  useDocument(status);
+  const DocumentHead = useDeferred(documentPart);
   useArrival();
   useDisplayAttributes();
   useMenuSelection();
-  return null;
+  return DocumentHead ? <DocumentHead status={status} /> : null;
 }
 
 /** The layout of a screen around its content. */

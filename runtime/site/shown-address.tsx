@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { resolveAddress } from '../../schema/visit/resolve-address.ts';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
-import { retryAwaited } from '../requests/retry-requests.ts';
-import { readTable } from '../requests/table-request.ts';
+import { useDeferred } from '../deferred/deferred-part.ts';
+import { retryAwaited, retryFailed } from '../requests/retry-requests.ts';
 import { useIsLate } from '../requests/use-is-late.ts';
 import { useRequests, useResources } from '../requests/use-requests.ts';
-import { builtTable, builtView } from '../resolve/built-view.ts';
+import { builtView } from '../resolve/built-view.ts';
 import { keepDeviceChoice } from '../resolve/device-choice.ts';
-import { type ResolvedScreen, resolveScreen } from '../resolve/resolve-screen.ts';
+import type { resolveView } from '../resolve/resolve-view.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useAddress, useGo } from '../router/router.tsx';
 import { accessInfoAtom } from '../state/access.ts';
@@ -16,8 +15,10 @@ import { useSiteState } from '../state/site-state.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
+import { resolverPart } from './navigation-parts.ts';
+import { navigationRequest } from './navigation-request.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { ServerError } from './server-error.tsx';
+import { ServerErrorPart } from './server-error-part.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
@@ -37,6 +38,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const state = useSiteState();
   const { model, store, built } = state;
   useResources();
+  const resolve = useDeferred(resolverPart);
   const go = useGo();
   const open = useAddress();
   const isHydrated = useInBrowser(isTrue, false);
@@ -55,21 +57,23 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const [hasLeft, setLeft] = useState(false);
   const { built: _, ...unbuilt } = state;
   const asBuilt = hasLeft ? unbuilt : state;
-  const outcome = resolveAddress(address, {
-    model,
-    tableOf: (variant) => readTable(state, variant) ?? builtTable(asBuilt, variant, address),
-    access,
-    device,
-    leadToDevice: !past.led && isHydrated,
-  });
-  const ownView = broken ? undefined : builtView(asBuilt, outcome, address, access);
+  const ownView = broken ? undefined : builtView(asBuilt, address, access);
   if (built && isHydrated && !ownView && !hasLeft) setLeft(true);
-  const { requests, view }: ResolvedScreen = ownView
-    ? { requests: none, view: ownView }
-    : resolveScreen(state, outcome, address, broken ? (standIn ?? 'serverError') : undefined);
+  const { requests, view, isKnown }: ReturnType<typeof resolveView> = ownView
+    ? { requests: none, view: ownView, isKnown: true }
+    : (resolve?.(asBuilt, address, {
+        access,
+        device,
+        leadToDevice: !past.led && isHydrated,
+        standIn: broken ? (standIn ?? 'serverError') : undefined,
+      }) ?? {
+        requests: [navigationRequest(state.resources)],
+        view: { kind: 'waiting', language: variantOfPath(address.path, model).language },
+        isKnown: false,
+      });
   useRequests(requests, here);
   useEffect(() => {
-    if (outcome.kind === 'needs') return;
+    if (!isKnown) return;
     if (view.kind === 'chooseDevice') {
       past.led = false;
       keepDeviceChoice(view.device, model.base);
@@ -100,7 +104,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const isLate = useIsLate(waits, true);
   const language =
     view.kind === 'waiting' ? view.language : variantOfPath(address.path, model).language;
-  const serverError = <ServerError language={language} />;
+  const serverError = <ServerErrorPart language={language} />;
   return (
     <>
       <ScreenBoundary
@@ -114,7 +118,10 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
         language={language}
         is={spinner}
         isLate={isLate}
-        onRetry={() => void retryAwaited(requests, state)}
+        onRetry={() => {
+          void retryAwaited(requests, state);
+          void retryFailed(requests, state);
+        }}
       />
     </>
   );

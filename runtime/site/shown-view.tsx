@@ -1,12 +1,12 @@
 import type { AddressParts } from '../../schema/path/split-address.ts';
-import { Page } from '../page/page.tsx';
+import { Deferred } from '../deferred/deferred.tsx';
+import { useDeferred } from '../deferred/deferred-part.ts';
 import type { View } from '../resolve/resolve-screen.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { HeldAddress } from '../router/router.tsx';
 import { BuiltPageProvider } from '../state/built-page.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { BarePage } from './bare-page.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { loadFailurePart, pagePart } from './navigation-parts.ts';
 import { ScreenView } from './screen-view.tsx';
 import { SearchNeedsScript } from './search-needs-script.tsx';
 
@@ -20,6 +20,7 @@ export type Shown = {
 /** Draws a view: a screen, or the notice that it did not load, in the screen's frame where that is there. */
 export function ShownView({ view, requests, address }: Shown) {
   const { model, built } = useSiteState();
+  const LoadFailure = useDeferred(loadFailurePart);
   if (view.kind === 'screen') {
     const { screen, status } = view;
     const isBuilt = view === built?.view;
@@ -30,7 +31,7 @@ export function ShownView({ view, requests, address }: Shown) {
             {import.meta.env.SSR && view.standIn ? (
               <SearchNeedsScript />
             ) : (
-              <Page key={isBuilt ? 'built' : screen.path} />
+              <Deferred key={isBuilt ? 'built' : screen.path} part={pagePart} />
             )}
           </ScreenView>
         </HeldAddress>
@@ -38,17 +39,15 @@ export function ShownView({ view, requests, address }: Shown) {
     );
   }
   const { language, screen } = view;
-  const notice = <LoadFailure language={language} requests={requests} />;
+  if (!LoadFailure) return null;
   const title = model.languages[language]?.messages.loadFailed;
   return screen ? (
     <HeldAddress value={address}>
       <ScreenView key="failed" screen={screen} status={title}>
-        {notice}
+        <LoadFailure language={language} requests={requests} />
       </ScreenView>
     </HeldAddress>
   ) : (
-    <BarePage language={language} title={title}>
-      {notice}
-    </BarePage>
+    <LoadFailure language={language} requests={requests} bareTitle={title ?? ''} />
   );
 }

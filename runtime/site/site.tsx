@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
+import { useDeferred } from '../deferred/deferred-part.ts';
 import { useAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
+import { prefetchPart } from './navigation-parts.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { ServerError } from './server-error.tsx';
+import { ServerErrorPart } from './server-error-part.tsx';
 import { ShownAddress } from './shown-address.tsx';
 import type { SiteProps } from './site-props.ts';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** A whole site behind a last boundary: whatever fails, something is said. */
 export function Site(props: SiteProps) {
@@ -15,10 +16,13 @@ export function Site(props: SiteProps) {
   const { language } = variantOfPath(path, model);
   const { onShown } = props;
   useEffect(() => onShown?.(), [onShown]);
-  usePrefetch();
+  const Prefetch = useDeferred(prefetchPart);
   return (
-    <ScreenBoundary of={path + query} fallback={<ServerError language={language} />}>
-      <ShownAddress {...props} />
-    </ScreenBoundary>
+    <>
+      {Prefetch ? <Prefetch /> : null}
+      <ScreenBoundary of={path + query} fallback={<ServerErrorPart language={language} />}>
+        <ShownAddress {...props} />
+      </ScreenBoundary>
+    </>
   );
 }

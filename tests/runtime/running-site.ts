@@ -1,5 +1,6 @@
 import { blockRequests } from '../../runtime/blocks/block-requests.ts';
 import { createSiteState } from '../../runtime/boot/create-site-state.ts';
+import { provideNavigation } from '../../runtime/site/navigation.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
 import siteSchema from '../../schema/site.schema.json';
@@ -17,6 +18,7 @@ export async function runningSite(
   built?: InitialState,
 ): Promise<SiteState> {
   const state = createSiteState(model.site, '/', now, built);
+  provideNavigation(state.resources);
   const put = (key: string, value: unknown) =>
     state.resources.request({ key, load: async () => value });
   for (const table of model.tables) {

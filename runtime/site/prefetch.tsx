@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { loadScreen } from '../resolve/load-screen.ts';
 import { routeLinkAt } from '../router/follow-links.ts';
 import { useCompleteAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
@@ -17,7 +18,7 @@ function savesData(): boolean {
  * Loads what a link inside the site leads to while the visitor is about to follow it: the pointer rests on it, it
  * has the focus, or it is touched. Not where visitors save data.
  */
-export function usePrefetch(): void {
+export function Prefetch(): null {
   const state = useSiteState();
   const root = `${useCompleteAddress('/').replace(/\/$/, '')}/`;
   useEffect(() => {
@@ -28,7 +29,6 @@ export function usePrefetch(): void {
       const [path = ''] = address.split('#', 1);
       if (asked.has(path)) return;
       asked.add(path);
-      const { loadScreen } = await import('../resolve/load-screen.ts');
       await loadScreen(state, splitAddress(path));
     };
     const want = (target: EventTarget | null): void => {
@@ -52,4 +52,5 @@ export function usePrefetch(): void {
       document.removeEventListener('touchstart', now, true);
     };
   }, [state, root]);
+  return null;
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { type DeferredPart, deferredPart } from '../deferred/deferred-part.ts';
+import type { resolveView } from '../resolve/resolve-view.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
+
+/** What decides on what an address shows. */
+export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');
+
+/** Keeps the document's head that of the open screen. */
+export const documentPart: DeferredPart<ComponentType<{ readonly status: string | undefined }>> =
+  deferredPart('document');
+
+/** Heading and blocks of the open page. */
+export const pagePart: DeferredPart<ComponentType> = deferredPart('page');
+
+/** Loads what links lead to before they are followed. */
+export const prefetchPart: DeferredPart<ComponentType> = deferredPart('prefetch');
+
+/** The page in place of one that fails. */
+export const serverErrorPart: DeferredPart<ComponentType<{ readonly language: string }>> =
+  deferredPart('server error');
+
+type LoadFailureProps = {
+  readonly language: string;
+  readonly requests: readonly ResourceRequest[];
+  /** Title of a page that has no frame around the notice. */
+  readonly bareTitle?: string | undefined;
+};
+
+/** The notice that a screen did not load. */
+export const loadFailurePart: DeferredPart<ComponentType<LoadFailureProps>> =
+  deferredPart('load failure');

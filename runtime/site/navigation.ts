@@ -1,0 +1,39 @@
+import { provide } from '../deferred/deferred-part.ts';
+import { FooterDesktop } from '../layouts/footer/footer-desktop.tsx';
+import { FooterMobile } from '../layouts/footer/footer-mobile.tsx';
+import { footerParts } from '../layouts/footer/footer-parts.ts';
+import { FooterSlim } from '../layouts/footer/footer-slim.tsx';
+import { Page } from '../page/page.tsx';
+import { resolveView } from '../resolve/resolve-view.ts';
+import type { ResourceCache } from '../resources/resource-cache.ts';
+import { HistoryRouter } from '../router/history-router.tsx';
+import { routerPart } from '../router/router.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import {
+  documentPart,
+  loadFailurePart,
+  pagePart,
+  prefetchPart,
+  resolverPart,
+  serverErrorPart,
+} from './navigation-parts.ts';
+import { Prefetch } from './prefetch.tsx';
+import { ServerError } from './server-error.tsx';
+
+/**
+ * Provides all that a built page does without until the visitor goes on: what decides on what an address shows and what
+ * draws it. Built pages load it when they can be used; everything else starts with it.
+ */
+export function provideNavigation(resources: ResourceCache): void {
+  provide(resources, resolverPart, resolveView);
+  provide(resources, routerPart, HistoryRouter);
+  provide(resources, documentPart, DocumentHead);
+  provide(resources, prefetchPart, Prefetch);
+  provide(resources, pagePart, Page);
+  provide(resources, loadFailurePart, LoadFailure);
+  provide(resources, serverErrorPart, ServerError);
+  provide(resources, footerParts.desktop, FooterDesktop);
+  provide(resources, footerParts.mobile, FooterMobile);
+  provide(resources, footerParts.slim, FooterSlim);
+}
