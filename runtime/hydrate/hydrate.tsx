@@ -21,6 +21,7 @@ import { navigationRequest } from '../site/navigation-request.ts';
 import { deviceAtom } from '../state/device.ts';
 import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
+import { dropForeign } from './drop-foreign.ts';
 import { liveEvent } from './early-press.ts';
 import { readPageState } from './read-page-state.ts';
 import { refreshAccess, refreshWebConfig } from './refresh.ts';
@@ -91,6 +92,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   restoreScroll();
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
+  dropForeign(container);
   await new Promise<void>((resolve) => {
     // In pieces: what the visitor does meanwhile does not wait for all of it.
     startTransition(() => {

@@ -73,16 +73,19 @@ async function openVariant(
   };
 }
 
-/** Whether a path may be of a route whose parameters choose neither an entry nor what is searched for. */
+/**
+ * Whether a path may be of a route whose parameters choose neither an entry nor what is searched for. Whom it opens for
+ * the build asks.
+ */
 function mayBeParameterised(table: RouteTable, path: string): boolean {
   const found = tableIndex(table).match(path);
   // It may be of another language: that is for the build to see.
   if (!found) return true;
   if (!found.pattern.includes('/:')) return false;
-  const { shows, redirect, access } = found.value;
+  const { shows, redirect } = found.value;
   const searches = [table.search, ...table.zones.map(({ search }) => search)];
   const isSearch = searches.some((search) => search?.path === found.pattern);
-  return !shows && !isSearch && redirect === undefined && access === undefined;
+  return !shows && !isSearch && redirect === undefined;
 }
 
 /** The status that a server answers with. */

@@ -86,8 +86,8 @@ export function enterOverlay(close: () => void): () => void {
     const at = open.indexOf(overlay);
     if (at < 0) return;
     open.splice(at, 1);
-    // What closes it may lead elsewhere in the same breath, and takes its entry's place then.
-    queueMicrotask(settle);
+    // What closes it may lead elsewhere with the same press, and takes its entry's place then.
+    setTimeout(settle);
   };
 }
 
@@ -107,6 +107,6 @@ export function leaveOverlays(isHere: boolean, navigate: (replaces: boolean) => 
     if (over > rest) {
       step(rest - over);
       whenStill(() => navigate(true));
-    } else navigate(over > 0);
+    } else navigate(over > 0 || isHere);
   });
 }

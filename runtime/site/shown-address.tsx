@@ -53,8 +53,9 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const broken = brokenAt === here;
   // What this load has been through; it changes nothing that is shown by itself.
   const [past] = useState(() => ({ led: false, redirects: 0 }));
-  // Once it gave way to another one, a built page is drawn as all are: its HTML is gone.
-  const [hasLeft, setLeft] = useState(false);
+  // Once it gave way to another one, a built page is drawn as all are: its HTML is gone. So it is where React could not
+  // take it over, as something had changed it before.
+  const [hasLeft, setLeft] = useState(isHydrated);
   const { built: _, ...unbuilt } = state;
   const asBuilt = hasLeft ? unbuilt : state;
   const ownView = broken ? undefined : builtView(asBuilt, address, access);

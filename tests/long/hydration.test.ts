@@ -135,6 +135,30 @@ for (const { name, base, serve } of sites) {
       expect(await open(running.pages)).toEqual([]);
     });
 
+    it('that would leave nothing to read: what cannot be taken over is drawn anew', async () => {
+      const [{ path, form }] = running.pages as [Built];
+      const context = await (running.browser as Browser).newContext(
+        form === 'mobile' ? mobile : desktop,
+      );
+      const page = await context.newPage();
+      await page.addInitScript(() =>
+        new MutationObserver((_, observer) => {
+          const main = document.querySelector('#root main');
+          if (!main || !document.querySelector('body > script[type="application/json"]')) return;
+          observer.disconnect();
+          main.prepend(document.createElement('div'));
+        }).observe(document, { childList: true, subtree: true }),
+      );
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      await page.goto(running.site?.origin + base + path);
+      const text = await page.locator('main').innerText();
+      await page.waitForSelector('#root[data-live]', { state: 'attached' });
+      await expect.poll(() => page.locator('main').innerText()).toBe(text);
+      expect(warnings.filter((each) => each.startsWith('hydration:'))).not.toEqual([]);
+      await context.close();
+    });
+
     for (const [how, visit] of Object.entries(visits)) {
       it(how, { timeout: 900_000 }, async () => {
         // One page of each route.
