@@ -171,6 +171,8 @@ function slimRouter(): Plugin {
           plugins: [pureCalls],
           rolldownOptions: {
             external: ['react', 'react-dom'],
+            // The package says "use client", which nobody asks here.
+            checks: { moduleLevelDirective: false },
             treeshake: {
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,
@@ -237,9 +239,10 @@ const runtime: UserConfig = {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
             },
-            { name: partOf('site', 'runtime/hydrate/hydrate.tsx') },
+            { name: partOf('site', 'runtime/hydrate/hydrate.tsx'), debugName: 'site' },
             // With the few modules that both lists and the navigation need.
             {
+              debugName: 'page',
               name: partOf(
                 'page',
                 'runtime/page/page.tsx',
@@ -252,7 +255,7 @@ const runtime: UserConfig = {
                 'runtime/ui/element/more-link.module.css',
               ),
             },
-            { name: partOf('navigation', 'runtime/site/navigation.ts') },
+            { name: partOf('navigation', 'runtime/site/navigation.ts'), debugName: 'navigation' },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
@@ -293,6 +296,8 @@ const prerender: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       input: { prerenderer: 'runtime/prerender/prerenderer.tsx' },
+      // Here all is loaded at once.
+      checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

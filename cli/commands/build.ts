@@ -71,8 +71,10 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
   });
   await pages.keepRecords();
   io.progress?.('');
+  const changed = [...written].filter((path) => !compressed.has(path)).length;
+  const forms = compressed.size > 0 ? ', with their compressed forms' : '';
   io.stderr(
-    `built ${counted(built.size + files.size + compressed.size, 'file')} in ${out}, ${written} of them new or changed\n`,
+    `built ${counted(built.size + files.size, 'file')} in ${out}, ${changed} of them new or changed${forms}\n`,
   );
   reportNextChange(checked.content, io);
   return 0;

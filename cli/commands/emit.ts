@@ -35,7 +35,7 @@ export async function emitCommand(
   }
   const written = await commitFiles(out, { [emittedGroup]: files });
   io.stderr(
-    `emitted ${counted(files.size, 'file')} to ${out}, ${written} of them new or changed\n`,
+    `emitted ${counted(files.size, 'file')} to ${out}, ${written.size} of them new or changed\n`,
   );
   reportNextChange(checked.content, io);
   return 0;

@@ -99,7 +99,11 @@ const without = (groups: Manifest, paths: ReadonlySet<string>): Manifest =>
     ]),
   );
 
-async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Promise<number> {
+async function commit(
+  folder: string,
+  groups: FileGroups,
+  stop: AbortSignal,
+): Promise<ReadonlySet<string>> {
   const before = await readManifest(folder);
   const known = Object.assign({}, ...Object.values(before)) as FileFingerprints;
   const wanted = new Map(Object.values(groups).flatMap((group) => [...group]));
@@ -134,7 +138,7 @@ async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Pr
     },
     stop,
   );
-  return changed.size;
+  return new Set(changed.keys());
 }
 
 /**
@@ -144,9 +148,9 @@ async function commit(folder: string, groups: FileGroups, stop: AbortSignal): Pr
  * when the folder is as it was.
  * @throws UsageError where the folder cannot be written, or a folder or somebody else's file is in the way; the folder
  *   is as it was then
- * @returns how many files were written
+ * @returns the paths of the files that were written
  */
-export const commitFiles = (folder: string, groups: FileGroups): Promise<number> =>
+export const commitFiles = (folder: string, groups: FileGroups): Promise<ReadonlySet<string>> =>
   finishFirst((stop) =>
     withLock(folder, stop, () => commit(folder, groups, stop)).catch((error: unknown) => {
       if (!isFileFailure(error)) throw error;

@@ -20,7 +20,7 @@ import { buildAstro, buildVitePress } from './build/peer-builds.ts';
  */
 const sizes = (process.env.BENCH_ARTICLES ?? '1000,10000').split(',').map(Number);
 const comparedSizes = (process.env.BENCH_SIZES ?? '1000,4000').split(',').map(Number);
-/** Files that one changed article may touch, however many there are: its own, its lists, its words in the index. */
+/** Files that one changed article may touch, however many there are: its own, its lists, its words in the index; their compressed forms apart. */
 const maxTouched = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));

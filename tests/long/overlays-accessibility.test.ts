@@ -9,7 +9,11 @@ const running = withSite();
 
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).first().click();
-const search = press(/^(打开搜索|Open search)$/);
+/** Opens the search box, whose code comes when it is wanted. */
+const search = async (page: Page): Promise<void> => {
+  await press(/^(打开搜索|Open search)$/)(page);
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+};
 const menu = press(/^(菜单|Menu)$/);
 
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

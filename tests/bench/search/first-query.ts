@@ -71,6 +71,8 @@ export const firstQueryOfSite = (
     settled,
     async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').first().click();
+      // Nobody types before there is a field.
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
       await typed(page, keyword, hands);
       return () => page.locator('main mark').first().waitFor();
     },

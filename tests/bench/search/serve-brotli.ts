@@ -57,7 +57,9 @@ export async function serveBrotli(folder: string): Promise<BrotliServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
     const wanted = join(folder, normalize(path));
-    const file = isFile(wanted) ? wanted : join(folder, 'index.html');
+    const file =
+      [wanted, `${wanted}.html`, join(folder, 'shell.html')].find(isFile) ??
+      join(folder, 'index.html');
     const body = readFileSync(file);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     if (compressed.test(file)) return send(response, body, drawing.test(file));
