@@ -191,16 +191,13 @@ type Graph = {
   ) => { readonly isEntry: boolean; readonly importedIds: readonly string[] } | null;
 };
 
-type NameOfChunk = (id: string, graph: Graph) => string | null;
+type Reach = (graph: Graph) => ReadonlySet<string>;
 
-/**
- * Names a chunk for all that a module needs at once, if no chunk before took it.
- * @param further modules that belong there besides
- */
-function partOf(name: string, ...paths: readonly string[]): NameOfChunk {
+/** What some modules need at once, themselves included. */
+function reachOf(...paths: readonly string[]): Reach {
   const starts = paths.map((path) => join(import.meta.dirname, path));
   let found: Set<string> | undefined;
-  return (id, graph) => {
+  return (graph) => {
     if (!found) {
       found = new Set(starts);
       for (const each of found)
@@ -208,9 +205,32 @@ function partOf(name: string, ...paths: readonly string[]): NameOfChunk {
       // An entry has a chunk of its own: others that import from it would run it.
       for (const start of starts) if (graph.getModuleInfo(start)?.isEntry) found.delete(start);
     }
-    return found.has(id) ? name : null;
+    return found;
   };
 }
+
+/** A chunk for what is reached, if no chunk before took it. */
+const chunk = (name: string, has: (id: string, graph: Graph) => boolean) => ({
+  debugName: name,
+  name: (id: string, graph: Graph): string | null => (has(id, graph) ? name : null),
+});
+
+const isIn =
+  (reach: Reach) =>
+  (id: string, graph: Graph): boolean =>
+    reach(graph).has(id);
+
+const hydration = isIn(reachOf('runtime/hydrate/hydrate.tsx'));
+const desktopLayouts = isIn(reachOf('runtime/layouts/desktop-layouts.ts'));
+const mobileLayouts = isIn(reachOf('runtime/layouts/mobile-layouts.ts'));
+/** What needs parts of the desktop's layouts, too. */
+const elsewhere = isIn(
+  reachOf(
+    'runtime/layouts/mobile-layouts.ts',
+    'runtime/layouts/drawer/drawer-menu.tsx',
+    'runtime/blocks/status/status.tsx',
+  ),
+);
 
 const runtime: UserConfig = {
   root: 'runtime',
@@ -237,25 +257,35 @@ const runtime: UserConfig = {
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|jotai|scheduler|cookie|set-cookie-parser)\//,
             },
-            { name: partOf('site', 'runtime/hydrate/hydrate.tsx'), debugName: 'site' },
+            chunk(
+              'site',
+              (id, graph) =>
+                hydration(id, graph) || (desktopLayouts(id, graph) && elsewhere(id, graph)),
+            ),
+            chunk('desktop-layouts', desktopLayouts),
+            chunk('mobile-layouts', mobileLayouts),
             // With the few modules that both lists and the navigation need.
-            {
-              debugName: 'page',
-              name: partOf(
-                'page',
-                'runtime/page/page.tsx',
-                'runtime/document/use-translations.ts',
-                'runtime/state/shown-part.ts',
-                'runtime/blocks/block-requests.ts',
-                'runtime/styles/failure.module.css',
-                'runtime/styles/status-text.module.css',
-                'runtime/ui/element/button.module.css',
-                'runtime/ui/element/more-link.module.css',
+            chunk(
+              'page',
+              isIn(
+                reachOf(
+                  'runtime/page/page.tsx',
+                  'runtime/document/use-translations.ts',
+                  'runtime/state/shown-part.ts',
+                  'runtime/blocks/block-requests.ts',
+                  'runtime/styles/failure.module.css',
+                  'runtime/styles/status-text.module.css',
+                  'runtime/ui/element/button.module.css',
+                  'runtime/ui/element/more-link.module.css',
+                ),
               ),
-            },
-            { name: partOf('navigation', 'runtime/site/navigation.ts'), debugName: 'navigation' },
+            ),
+            chunk(
+              'navigation',
+              isIn(reachOf('runtime/site/navigation.ts', 'runtime/hydrate/refresh.ts')),
+            ),
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',

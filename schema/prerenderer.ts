@@ -40,9 +40,10 @@ export type RenderedPage = {
   readonly html: string;
   /** The state for hydration as JSON; undefined where the page is put together anew in the browser. */
   readonly state?: string;
-  /** Kinds of blocks that were drawn, and of those the ones with behaviour. */
+  /** Kinds of blocks that were drawn. */
   readonly blocks: readonly string[];
-  readonly live: readonly string[];
+  /** Design tokens of drawings that are seen first. */
+  readonly art: readonly string[];
   /** Lists and entries of its route's data that were read, by their key with their kind before it. */
   readonly data: readonly string[];
   /** Emitted files that were read, of content. */

@@ -64,6 +64,7 @@ export async function buildPages(
     emitted,
     frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
     runtime: await runtimeFiles(),
+    theme: source.theme,
     staging: await temporaryFolder('site-pages-'),
     before: {
       records: await readPageRecords(recordsFile),

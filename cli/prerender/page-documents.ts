@@ -1,9 +1,11 @@
 import type { Model } from '../../schema/model.ts';
 import type { RenderedPage } from '../../schema/prerenderer.ts';
+import type { Theme } from '../../schema/source.generated.ts';
 import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
+import { artLinks } from './art-links.ts';
 import type { FrameFile } from './frame-files.ts';
 import { furtherLinks } from './further-links.ts';
 import { pageHtml } from './page-html.ts';
@@ -24,6 +26,7 @@ export function pageDocuments(
   model: Model,
   frames: Readonly<Record<string, FrameFile>>,
   runtime: RuntimeFiles,
+  theme: Theme | undefined,
 ): (target: PageTarget, page: RenderedPage, style: PageStyle) => readonly PageDocument[] {
   const { site, tables } = model;
   const roots = rootPages(model);
@@ -54,13 +57,14 @@ export function pageDocuments(
       inline: runtime.inline,
       entry: at(runtime.entry),
       shellEntry: at(runtime.shellEntry),
-      scripts: runtime.scripts(page.live).map(at),
+      scripts: runtime.scripts(site.devices[device]?.form ?? 'desktop').map(at),
       data:
         page.state === undefined ? undefined : at(frames[`${language}.${device}`]?.address ?? ''),
       device,
       devices,
       twins: Object.fromEntries(twins),
       plainStyle: at(plainStyleFile(runtime)),
+      art: artLinks(theme, page.art, site.base),
       further: furtherLinks(page, target, site, table?.messages ?? {}),
     };
     // With scripts, the search of the home can be used.

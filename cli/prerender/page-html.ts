@@ -1,6 +1,7 @@
 import { pageStateId } from '../../schema/page-state.ts';
 import type { RenderedPage } from '../../schema/prerenderer.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import type { ArtLink } from './art-links.ts';
 
 /** What a page's document needs besides what was rendered. Addresses are complete. */
 export type PageParts = {
@@ -23,6 +24,8 @@ export type PageParts = {
   readonly twins: Readonly<Record<string, string>>;
   /** Where the page is at home, when it stands at another address. */
   readonly moves?: string;
+  /** Drawings that are seen first, and that the style sheet alone names. */
+  readonly art: readonly ArtLink[];
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
   /** Links to other parts of the page for readers without scripts. */
@@ -57,9 +60,14 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.head,
-    icon === undefined ? '' : `<link${attributes({ rel: 'icon', href: icon })}>`,
-    `<link${attributes({ rel: 'stylesheet', href: style, 'data-holds': styles.join(' ') })}>`,
+    // Before the style sheet: a script behind it would wait for it, and all that follows with it.
     `<script id="before-paint"${script}>${inline}</script>`,
+    `<link${attributes({ rel: 'stylesheet', href: style, 'data-holds': styles.join(' ') })}>`,
+    ...parts.art.map(
+      ({ href, media }) =>
+        `<link${attributes({ rel: 'preload', as: 'image', href, media, fetchpriority: 'high' })}>`,
+    ),
+    icon === undefined ? '' : `<link${attributes({ rel: 'icon', href: icon })}>`,
     `<noscript><link${attributes({ rel: 'stylesheet', href: parts.plainStyle })}></noscript>`,
     '</head>',
     '<body>',

@@ -1,3 +1,4 @@
+import type { DeviceModel } from '../../schema/model.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
 
@@ -17,7 +18,7 @@ export type PageStyle = {
 export function pageStyles(
   runtime: RuntimeFiles,
   theme: string,
-): (blocks: readonly string[]) => Promise<PageStyle> {
+): (form: DeviceModel['form'], blocks: readonly string[]) => Promise<PageStyle> {
   const known = new Map<string, Promise<PageStyle>>();
   const join = async (files: readonly string[]): Promise<PageStyle> => {
     const texts = await Promise.all(files.map(runtime.read));
@@ -28,8 +29,8 @@ export function pageStyles(
       holds: files.map((file) => file.slice(file.lastIndexOf('/') + 1)),
     };
   };
-  return (blocks) => {
-    const files = runtime.styles([...blocks].sort());
+  return (form, blocks) => {
+    const files = runtime.styles(form, [...blocks].sort());
     const key = files.join(' ');
     const style = known.get(key) ?? join(files);
     known.set(key, style);

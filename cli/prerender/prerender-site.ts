@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
 import type { Rendered, RenderedPage } from '../../schema/prerenderer.ts';
+import type { Theme } from '../../schema/source.generated.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import type { FileFingerprints } from '../files/manifest.ts';
 import { type NewFile, textOf } from '../files/new-file.ts';
@@ -49,6 +50,8 @@ export type PrerenderOptions = {
   readonly emitted: ReadonlyMap<string, NewFile>;
   readonly frames: Readonly<Record<string, FrameFile>>;
   readonly runtime: RuntimeFiles;
+  /** The site's own values for design tokens. */
+  readonly theme: Theme | undefined;
   /** Folder for the texts of pages until they are written: all of them are more than memory holds. */
   readonly staging: string;
   readonly before: {
@@ -101,13 +104,13 @@ const stands = (
  * page that would be the one that stands there is left; one that fails is reported, and the others are rendered.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { model, addresses, emitted, frames, runtime, before, staging, progress } = options;
+  const { model, addresses, emitted, frames, runtime, theme, before, staging, progress } = options;
   const { tables } = model;
   const files = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
   files.set(plainStyleFile(runtime), { text: runtime.plainStyle });
   const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
-  const documentsOf = pageDocuments(model, frames, runtime);
+  const documentsOf = pageDocuments(model, frames, runtime, theme);
   const fingerprintOf = pageFingerprints(model, frames, emitted, runtime.fingerprint);
   const pool = lazyPool(options);
   const records: PageRecords = new Map();
@@ -115,25 +118,26 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const seen = new Set<string>();
   const count = { done: 0, all: 0, rendered: 0 };
 
-  const styleFor = async (blocks: readonly string[]) => {
-    const style = await styleOf(blocks);
+  const formOf = ({ device }: PageTarget) => model.site.devices[device]?.form ?? 'desktop';
+  const styleFor = async (target: PageTarget, blocks: readonly string[]) => {
+    const style = await styleOf(formOf(target), blocks);
     files.set(style.path, { text: style.text });
     return style;
   };
   const keep = async (target: PageTarget, key: string): Promise<PageRecord | undefined> => {
     const record = before.records.get(key);
     if (!record) return undefined;
-    const { path } = await styleOf(record.blocks);
+    const { path } = await styleOf(formOf(target), record.blocks);
     if (fingerprintOf(target, record, path) !== record.fingerprint) return undefined;
     if (!stands(record, before)) return undefined;
-    await styleFor(record.blocks);
+    await styleFor(target, record.blocks);
     for (const file of record.files) {
       files.set(file, { copyOf: join(before.folder, file), fingerprint: record.fingerprint });
     }
     return record;
   };
   const write = async (target: PageTarget, page: RenderedPage): Promise<PageRecord> => {
-    const style = await styleFor(page.blocks);
+    const style = await styleFor(target, page.blocks);
     const { data, reads, blocks, queries, links } = page;
     const fingerprint = fingerprintOf(target, { data, reads }, style.path);
     const documents = documentsOf(target, page, style);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DeviceModel } from '../../schema/model.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
@@ -20,10 +21,10 @@ export type RuntimeFiles = {
   readonly inline: string;
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
-  /** Scripts that the entry needs and kinds of blocks that are hydrated, those of the entry first. */
-  readonly scripts: (blocks: readonly string[]) => readonly string[];
-  /** Style sheets that a page with kinds of blocks needs, in their order. */
-  readonly styles: (blocks: readonly string[]) => readonly string[];
+  /** Scripts that the entry needs to hydrate the frame of a page in one of its compositions. */
+  readonly scripts: (form: Form) => readonly string[];
+  /** Style sheets that a page in one of its compositions needs with kinds of blocks, in their order. */
+  readonly styles: (form: Form, blocks: readonly string[]) => readonly string[];
   readonly read: (path: string) => Promise<string>;
   /** Of the runtime, for browsers and for Node, and of this program. */
   readonly fingerprint: string;
@@ -34,8 +35,10 @@ const kebab = (type: string): string => type.replace(/[A-Z]/g, (each) => `-${eac
 
 const entryKey = 'hydrate/hydrate.tsx';
 
-/** Names of the chunks of a page's blocks, and of all that pages show beside them (see vite.config.ts). */
-const [pageChunk, navigationChunk] = ['page', 'navigation'];
+/** Name of the chunk of what pages show beside their blocks (see vite.config.ts). */
+const navigationChunk = 'navigation';
+
+type Form = DeviceModel['form'];
 
 /** @throws UsageError where the runtime is not built */
 export async function runtimeFiles(): Promise<RuntimeFiles> {
@@ -79,6 +82,8 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     if (found === undefined) throw new Error(`the runtime has no chunk ${name}`);
     return found;
   };
+  const layoutChunk = (form: Form): string =>
+    keyOf(`layouts/${form}-layouts.ts`, `${form}-layouts`);
   const blockChunk = (type: string): string =>
     keyOf(`blocks/${kebab(type)}/${kebab(type)}.tsx`, kebab(type));
   const own = manifest[entryKey]?.file ?? '';
@@ -87,18 +92,15 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     shellEntry: manifest['index.html']?.file ?? '',
     inline,
     plainStyle: plainStyle.replace(/\/\*.*?\*\/\s*/gs, '').trim(),
-    scripts: (blocks) =>
-      chunks([
-        entryKey,
-        ...(blocks.length > 0 ? [keyOf('page/page.tsx', pageChunk)] : []),
-        ...blocks.map(blockChunk),
-      ])
+    scripts: (form) =>
+      chunks([entryKey, layoutChunk(form)])
         .map(({ file }) => file)
         .filter((file) => file !== own),
-    styles: (blocks) => [
+    styles: (form, blocks) => [
       ...new Set(
         chunks([
           entryKey,
+          layoutChunk(form),
           keyOf('site/navigation.ts', navigationChunk),
           ...blocks.map(blockChunk),
         ]).flatMap(({ css = [] }) => css),

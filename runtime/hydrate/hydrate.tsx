@@ -6,9 +6,9 @@ import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { PageState } from '../../schema/page-state.ts';
 import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
-import { restoreScroll } from '../boot/restore-scroll.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalStarted } from '../boot/start-sign.ts';
+import { layoutRequest } from '../layouts/layout-request.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
@@ -24,7 +24,6 @@ import { builtState } from './built-state.ts';
 import { dropForeign } from './drop-foreign.ts';
 import { liveEvent } from './early-press.ts';
 import { readPageState } from './read-page-state.ts';
-import { refreshAccess, refreshWebConfig } from './refresh.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
 const root = new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
@@ -54,6 +53,20 @@ async function loadZone(state: ReturnType<typeof builtState>): Promise<void> {
   await Promise.all(zoneRequests(own, table).map((each) => state.resources.request(each)));
 }
 
+/** Loads what draws the frame of the page. */
+async function loadLayout({
+  resources,
+  built,
+  model,
+}: ReturnType<typeof builtState>): Promise<void> {
+  const form = model.devices[built.table.device]?.form ?? 'desktop';
+  const request = layoutRequest(form);
+  await resources.request(request);
+  const layout = resources.read(request.key);
+  // Links of the page lead on as the browser has them.
+  if (layout?.state === 'failed') throw layout.error;
+}
+
 /** Loads the code of the blocks that have behaviour; the page can be used meanwhile. */
 async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
   const { blocks } = state.built;
@@ -64,9 +77,6 @@ async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
   const requests = blocks.flatMap(blockRequests);
   await Promise.all([page, ...requests.map((request) => state.resources.request(request))]);
 }
-
-/** Milliseconds after which a page that can be used loads what the visitor goes on with. */
-const goOnAfter = 200;
 
 async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   const access = followAccess();
@@ -88,8 +98,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
       ? chosen
       : deviceOfBrowser(browser, site.devices, site.defaultDevice);
   state.store.set(deviceAtom, device);
-  await loadZone(state);
-  restoreScroll();
+  await Promise.all([loadZone(state), loadLayout(state)]);
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
   dropForeign(container);
@@ -105,13 +114,20 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
     });
   });
   signalStarted(container);
+  // The frame answers from here on; the blocks with behaviour come after it.
+  await new Promise((resolve) => setTimeout(resolve));
   await loadBlocks(state);
   // React hydrates them in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 50));
   dispatchEvent(new Event(liveEvent));
-  await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
+  const { resources } = state;
+  // What the visitor goes on with, and what asks for news of today: one file.
+  const [{ refresh }] = await Promise.all([
+    tryAgain(() => import('./refresh.ts')),
+    resources.request(navigationRequest(resources)),
+  ]);
+  await refresh(state, access);
   signalLive(container);
-  setTimeout(() => void state.resources.request(navigationRequest(state.resources)), goOnAfter);
 }
 
 const container = document.getElementById('root');

@@ -1,9 +1,9 @@
 import type { AccessSources } from '../boot/follow-access.ts';
+import { restoreScroll } from '../boot/restore-scroll.ts';
 import { loadFullTable } from '../requests/full-table.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
-import { navigationRequest } from '../site/navigation-request.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
@@ -17,7 +17,7 @@ const below = (root: string, address: string): string =>
  * Asks for the web configuration of today; where it is another one than the page was built with, the page follows.
  * @returns when the page shows it, or need not wait for it any longer
  */
-export async function refreshWebConfig(state: BuiltState): Promise<void> {
+async function refreshWebConfig(state: BuiltState): Promise<void> {
   const { model, root, store, built } = state;
   const { language } = built;
   const address = model.languages[language]?.config;
@@ -29,12 +29,8 @@ export async function refreshWebConfig(state: BuiltState): Promise<void> {
   );
   const shown = whenever.then(async (config) => {
     if (config === undefined || JSON.stringify(config) === before) return;
-    // Its menu may lead to routes that the page knows nothing of; title and footer follow, too.
-    const { resources } = state;
-    await Promise.all([
-      loadFullTable(state, built.table),
-      resources.request(navigationRequest(resources)),
-    ]);
+    // Its menu may lead to routes that the page knows nothing of.
+    await loadFullTable(state, built.table);
     store.set(webConfigsAtom, (known) => ({ ...known, [language]: config }));
   });
   if (await inTime) await shown;
@@ -44,10 +40,7 @@ export async function refreshWebConfig(state: BuiltState): Promise<void> {
  * Asks what the server grants this visitor.
  * @returns when that is known, or the page need not wait for it any longer
  */
-export async function refreshAccess(
-  { model, root }: BuiltState,
-  access: AccessSources,
-): Promise<void> {
+async function refreshAccess({ model, root }: BuiltState, access: AccessSources): Promise<void> {
   const { url, credentials } = model.access;
   if (!url) return;
   const { inTime, whenever } = lateAnswer(
@@ -56,4 +49,13 @@ export async function refreshAccess(
   );
   void whenever.then((change) => access.setServer(change ?? {}));
   await inTime;
+}
+
+/**
+ * Brings a built page to what holds today and for this visitor.
+ * @returns when the page shows it, or need not wait for it any longer
+ */
+export async function refresh(state: BuiltState, access: AccessSources): Promise<void> {
+  restoreScroll();
+  await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
 }

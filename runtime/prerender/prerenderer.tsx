@@ -163,7 +163,7 @@ async function renderScreen(
           }
         : {}),
       blocks: [...new Set(recording.kinds.values())],
-      live: [...recording.live].flatMap((place) => recording.kinds.get(place) ?? []),
+      art: [...recording.art],
       data: [...recording.reads.keys()],
       reads: [...files],
       queries: request.status ? [] : queriesIn(html, base.replace(/\/$/, '') + path),

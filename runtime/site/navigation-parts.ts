@@ -6,9 +6,13 @@ import type { ResourceRequest } from '../resources/resource-request.ts';
 /** What decides on what an address shows. */
 export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');
 
-/** Keeps the document's head that of the open screen. */
-export const documentPart: DeferredPart<ComponentType<{ readonly status: string | undefined }>> =
-  deferredPart('document');
+/** Keeps head, focus and scroll position in step with the open screen. */
+export const followersPart: DeferredPart<ComponentType<{ readonly status: string | undefined }>> =
+  deferredPart('followers');
+
+/** Restores scroll positions on the way back. */
+export const scrollPlacesPart: DeferredPart<ComponentType<{ readonly waits: boolean }>> =
+  deferredPart('scroll places');
 
 /** Heading and blocks of the open page. */
 export const pagePart: DeferredPart<ComponentType> = deferredPart('page');

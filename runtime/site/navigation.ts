@@ -8,17 +8,19 @@ import { resolveView } from '../resolve/resolve-view.ts';
 import type { ResourceCache } from '../resources/resource-cache.ts';
 import { HistoryRouter } from '../router/history-router.tsx';
 import { routerPart } from '../router/router.tsx';
-import { DocumentHead } from './document-head.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import {
-  documentPart,
+  followersPart,
   loadFailurePart,
   pagePart,
   prefetchPart,
   resolverPart,
+  scrollPlacesPart,
   serverErrorPart,
 } from './navigation-parts.ts';
 import { Prefetch } from './prefetch.tsx';
+import { ScreenFollowers } from './screen-followers.tsx';
+import { ScrollPlaces } from './scroll-places.tsx';
 import { ServerError } from './server-error.tsx';
 
 /**
@@ -28,7 +30,8 @@ import { ServerError } from './server-error.tsx';
 export function provideNavigation(resources: ResourceCache): void {
   provide(resources, resolverPart, resolveView);
   provide(resources, routerPart, HistoryRouter);
-  provide(resources, documentPart, DocumentHead);
+  provide(resources, followersPart, ScreenFollowers);
+  provide(resources, scrollPlacesPart, ScrollPlaces);
   provide(resources, prefetchPart, Prefetch);
   provide(resources, pagePart, Page);
   provide(resources, loadFailurePart, LoadFailure);

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDeferred } from '../deferred/deferred-part.ts';
 import { useDisplayAttributes } from '../display/use-display-attributes.ts';
-import { layoutRegistry } from '../layouts/layout-registry.ts';
+import { layoutParts } from '../layouts/layout-part.ts';
 import { useMenuSelection } from '../menu/use-menu-selection.ts';
 import { recordedScreen } from '../screen/recorded-screen.ts';
 import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
 import { ZoneProvider } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useZoneView } from '../zone/use-zone-view.ts';
-import { documentPart } from './navigation-parts.ts';
-import { useArrival } from './use-arrival.ts';
+import { followersPart } from './navigation-parts.ts';
 
 type ScreenViewProps = {
   readonly screen: Screen;
@@ -19,25 +18,25 @@ type ScreenViewProps = {
 };
 
 function ScreenEffects({ status }: { readonly status: string | undefined }) {
-  const DocumentHead = useDeferred(documentPart);
-  useArrival();
+  const Followers = useDeferred(followersPart);
   useDisplayAttributes();
   useMenuSelection();
-  return DocumentHead ? <DocumentHead status={status} /> : null;
+  return Followers ? <Followers status={status} /> : null;
 }
 
 /** The layout of a screen around its content. */
 export function ScreenView({ screen, status, children }: ScreenViewProps) {
   const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
   const zone = useZoneView(screen);
-  const Layout = layoutRegistry[layout][screen.form];
+  const Layout = useDeferred(layoutParts[screen.form])?.[layout];
   const { recording } = useSiteState();
   const own = import.meta.env.SSR && recording ? recordedScreen(screen, '', recording) : screen;
   return (
     <ScreenProvider value={own}>
       <ZoneProvider value={zone}>
         <ScreenEffects status={status} />
-        <Layout>{children}</Layout>
+        {/* Without its frame, as that did not load, a notice still says so. */}
+        {Layout ? <Layout>{children}</Layout> : <main id="content">{children}</main>}
       </ZoneProvider>
     </ScreenProvider>
   );

@@ -15,14 +15,13 @@ import { useSiteState } from '../state/site-state.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
-import { resolverPart } from './navigation-parts.ts';
+import { resolverPart, scrollPlacesPart } from './navigation-parts.ts';
 import { navigationRequest } from './navigation-request.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerErrorPart } from './server-error-part.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
-import { useScrollPlaces } from './use-scroll-places.ts';
 
 const isTrue = (): boolean => true;
 const none: readonly ResourceRequest[] = [];
@@ -39,6 +38,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const { model, store, built } = state;
   useResources();
   const resolve = useDeferred(resolverPart);
+  const ScrollPlaces = useDeferred(scrollPlacesPart);
   const go = useGo();
   const open = useAddress();
   const isHydrated = useInBrowser(isTrue, false);
@@ -100,7 +100,6 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const shown = now ?? (broken ? undefined : last.current);
   const shownAt = shown && shown.address.path + shown.address.query;
   const waits = now === undefined && !broken;
-  useScrollPlaces(waits);
   const spinner = useSpinner(waits, spinnerSince);
   const isLate = useIsLate(waits, true);
   const language =
@@ -108,6 +107,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const serverError = <ServerErrorPart language={language} />;
   return (
     <>
+      {ScrollPlaces ? <ScrollPlaces waits={waits} /> : null}
       <ScreenBoundary
         of={`${broken} ${shownAt}`}
         fallback={serverError}

@@ -12,6 +12,8 @@ export type Recording = {
   readonly kinds: Map<string, string>;
   /** Places of the blocks that are being drawn, the innermost last. */
   readonly open: string[];
+  /** Design tokens of drawings that are seen first. */
+  readonly art: Set<string>;
   /** The heading that a block brought for the document's title. */
   heading?: string;
 };
@@ -23,6 +25,7 @@ export const newRecording = (): Recording => ({
   texts: [],
   kinds: new Map(),
   open: [],
+  art: new Set(),
 });
 
 const BlockPlaceContext = createContext('');

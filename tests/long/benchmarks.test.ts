@@ -130,6 +130,7 @@ describe('a short form of', { timeout: 900_000 }, () => {
     );
     const peers = [
       'React prerendered, data in the page',
+      'React prerendered, styles in a file',
       'React, configuration fetched first',
       'Astro 5, plain home',
       'VitePress, plain home',

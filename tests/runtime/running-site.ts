@@ -1,5 +1,6 @@
 import { blockRequests } from '../../runtime/blocks/block-requests.ts';
 import { createSiteState } from '../../runtime/boot/create-site-state.ts';
+import { layoutRequest } from '../../runtime/layouts/layout-request.ts';
 import { provideNavigation } from '../../runtime/site/navigation.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
@@ -32,6 +33,8 @@ export async function runningSite(
     }
   }
   for (const language of Object.keys(model.site.languages)) await put(`webconfig ${language}`, 1);
+  for (const form of ['desktop', 'mobile'] as const)
+    await state.resources.request(layoutRequest(form));
   for (const type of blockTypes) {
     for (const request of blockRequests(type)) await state.resources.request(request);
   }

@@ -1,4 +1,5 @@
 import { useScreen } from '../../screen/screen-context.ts';
+import { useArt } from '../../state/use-art.ts';
 import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -10,6 +11,7 @@ import css from './lead-story.module.css';
 /** The lead story of a home page: its words lie in the water of the scene. */
 export function LeadStoryBlock({ block }: BlockProps<'leadStory'>) {
   const { form } = useScreen();
+  useArt(...(form === 'mobile' ? ['art-hero-phone'] : ['art-hero', 'art-hero-front']));
   const { tag, category, date, title, text, link } = block;
   return (
     <section className={form === 'mobile' ? css.mobile : css.desktop} data-ground="sea">

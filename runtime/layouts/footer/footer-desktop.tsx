@@ -13,6 +13,7 @@ export function FooterDesktop() {
   const { address, columns = [], legal, links = [], note } = useScreen().table.site.footer;
   return (
     <footer className={css.footer} data-ground="sea">
+      <div className={css.art} />
       <div className={layout.wrap}>
         <div className={`${layout.columns} ${css.top}`}>
           <div className={css.identity}>

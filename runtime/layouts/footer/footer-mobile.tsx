@@ -12,6 +12,7 @@ export function FooterMobile() {
   const { address = [], legal, links = [], note } = useScreen().table.site.footer;
   return (
     <footer className={css.footer} data-ground="sea">
+      <div className={css.art} />
       <div className={css.inner}>
         <div className={css.brand}>
           <Brand inverse isLow />

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownEnvironment } from '../../long/own-environment.ts';
 import { astroProgram, copyPeerSite, vitePressProgram } from './peer-packages.ts';
@@ -32,18 +32,32 @@ function siteWithContent(name: string, folder: string, contentFolder: string): s
 
 /** Folders to serve, by the name of what made them. */
 export type Peers = Readonly<
-  Record<'reactPrerendered' | 'reactFetched' | 'astro' | 'vitePress', string>
+  Record<'reactPrerendered' | 'reactLinked' | 'reactFetched' | 'astro' | 'vitePress', string>
 >;
 
-/** Builds a page of the same content with each of the peers. */
-export function buildPeers(folder: string): Peers {
+/**
+ * Builds a page of the same content with each of the peers.
+ * @param sheet a style sheet of a size as sites have it, for the peer that links one
+ */
+export function buildPeers(folder: string, sheet: string): Peers {
   run([join(here, 'react-app/build.mjs'), content, style, join(folder, 'react')], process.cwd());
+  const linked = join(folder, 'react/linked');
+  cpSync(join(folder, 'react/prerendered'), linked, { recursive: true });
+  const own = readFileSync(style, 'utf8');
+  const page = join(linked, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const link = '<link rel="stylesheet" href="/style.css">';
+  const inPage = /<style>[\s\S]*?<\/style>/;
+  if (!inPage.test(html)) throw new Error('the React page has no styles');
+  writeFileSync(page, html.replace(inPage, link));
+  writeFileSync(join(linked, 'style.css'), own + sheet);
   const astro = siteWithContent('astro', folder, 'src');
   run([astroProgram, 'build'], astro);
   const vitePress = siteWithContent('vitepress', folder, '.');
   run([vitePressProgram, 'build'], vitePress);
   return {
     reactPrerendered: join(folder, 'react/prerendered'),
+    reactLinked: linked,
     reactFetched: join(folder, 'react/fetched'),
     astro: join(astro, 'dist'),
     vitePress: join(vitePress, '.vitepress/dist'),

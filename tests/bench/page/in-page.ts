@@ -79,7 +79,10 @@ export async function readPaint(page: Page): Promise<Paint> {
   return { ...paint, timeOrigin };
 }
 
-/** Addresses of the pictures that are seen without scrolling: of `<img>`, of SVG, of styles, and the tab's icon. */
+/**
+ * Addresses of the pictures that are seen without scrolling: of `<img>`, of SVG, of styles, and the tab's icon. So are
+ * those that the browser itself fetches ahead, as it does when the page is laid out: they hold up no paint.
+ */
 export const visiblePictures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element): boolean => {
@@ -101,8 +104,11 @@ export const visiblePictures = (page: Page): Promise<readonly string[]> =>
       const linked = /^(?:image|use)$/.test(element.localName) ? element.getAttribute('href') : '';
       return [own, linked, ...ofStyle(element)].filter((url) => url);
     });
+    const ahead = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(
+      ({ currentSrc }) => currentSrc,
+    );
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')];
-    return [...found, ...icons.map(({ href }) => href)].map((url) =>
+    return [...found, ...ahead, ...icons.map(({ href }) => href)].map((url) =>
       new URL(url ?? '', document.baseURI).href.replace(/#.*/, ''),
     );
   });

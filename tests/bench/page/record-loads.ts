@@ -6,7 +6,7 @@ export type Load = {
   readonly kind: 'page' | 'script' | 'style' | 'data' | 'other';
   /** When it was sent, in milliseconds since 1970. */
   readonly start: number;
-  /** Bytes on the wire, head and body. */
+  /** Bytes of the body on the wire: what heads take depends on the host and on its protocol. */
   readonly bytes: number;
 };
 
@@ -30,7 +30,7 @@ const defaultIcon = '/favicon.ico';
 
 /** Records what a page loads from now on. A redirect counts as a request; what comes from a data: address does not. */
 export async function recordLoads(session: CDPSession): Promise<Loads> {
-  type Open = { url: string; start: number; mimeType: string };
+  type Open = { url: string; start: number; mimeType: string; head: number };
   const open = new Map<string, Open>();
   const done: Load[] = [];
   let last = Date.now();
@@ -45,17 +45,19 @@ export async function recordLoads(session: CDPSession): Promise<Loads> {
     const { protocol, pathname } = new URL(event.request.url);
     if (!/^https?:$/.test(protocol) || pathname === defaultIcon) return;
     const redirect = event.redirectResponse;
-    if (redirect) finish(event.requestId, redirect.encodedDataLength);
+    if (redirect) finish(event.requestId, 0);
     const { url } = event.request;
-    open.set(event.requestId, { url, start: event.wallTime * 1000, mimeType: '' });
+    open.set(event.requestId, { url, start: event.wallTime * 1000, mimeType: '', head: 0 });
     last = Date.now();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const found = open.get(requestId);
-    if (found) found.mimeType = response.mimeType;
+    if (!found) return;
+    found.mimeType = response.mimeType;
+    found.head = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    finish(requestId, encodedDataLength),
+    finish(requestId, Math.max(0, encodedDataLength - (open.get(requestId)?.head ?? 0))),
   );
   session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
   await session.send('Network.enable');

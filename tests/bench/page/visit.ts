@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Paint, readPaint, recordPaint, visiblePictures } from './in-page.ts';
 import { type Load, recordLoads } from './record-loads.ts';
 
-/** What one visit with a cold cache came to. Times are milliseconds since the navigation, sizes kB as transferred. */
+/** What one visit with a cold cache came to. Times are milliseconds since the navigation, sizes kB as transferred, without heads. */
 export type Visit = {
   readonly requests: number;
   readonly script: number;

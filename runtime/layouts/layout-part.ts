@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DeviceModel } from '../../schema/model.ts';
+import type { Layout } from '../../schema/source.generated.ts';
+import { type DeferredPart, deferredPart } from '../deferred/deferred-part.ts';
+
+/** The component of every layout in one of its compositions. A layout of the schema that is missing does not type-check. */
+export type Layouts = Readonly<Record<Layout, ComponentType<{ readonly children: ReactNode }>>>;
+
+/** The layouts of a device's composition; a phone does not load those of a desktop. */
+export const layoutParts: Readonly<Record<DeviceModel['form'], DeferredPart<Layouts>>> = {
+  desktop: deferredPart('layouts desktop'),
+  mobile: deferredPart('layouts mobile'),
+};
