@@ -284,7 +284,7 @@ const runtime: UserConfig = {
             ),
             chunk(
               'navigation',
-              isIn(reachOf('runtime/site/navigation.ts', 'runtime/hydrate/refresh.ts')),
+              isIn(reachOf('runtime/site/navigation/navigation.ts', 'runtime/hydrate/refresh.ts')),
             ),
             // Lists and texts are on most pages, but not on the way to the first one.
             {

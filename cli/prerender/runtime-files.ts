@@ -101,7 +101,7 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
         chunks([
           entryKey,
           layoutChunk(form),
-          keyOf('site/navigation.ts', navigationChunk),
+          keyOf('site/navigation/navigation.ts', navigationChunk),
           ...blocks.map(blockChunk),
         ]).flatMap(({ css = [] }) => css),
       ),

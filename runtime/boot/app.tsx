@@ -1,6 +1,6 @@
 import type { History } from '../router/open-place.ts';
 import { Router } from '../router/router.tsx';
-import { navigationRequest } from '../site/navigation-request.ts';
+import { navigationRequest } from '../site/navigation/navigation-request.ts';
 import { Site } from '../site/site.tsx';
 import type { SiteProps } from '../site/site-props.ts';
 import { type SiteState, SiteStateProvider } from '../state/site-state.ts';

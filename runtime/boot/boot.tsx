@@ -16,7 +16,7 @@ import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
-import { provideNavigation } from '../site/navigation.ts';
+import { provideNavigation } from '../site/navigation/navigation.ts';
 import { App } from './app.tsx';
 import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';

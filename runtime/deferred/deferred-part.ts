@@ -4,7 +4,7 @@ import { useSiteState } from '../state/site-state.ts';
 
 /**
  * A part of the site whose code a built page does without at first: it stands in the page as HTML, or has nothing to
- * do before the visitor goes on. Elsewhere all of them are there from the start (see `site/navigation.ts`).
+ * do before the visitor goes on. Elsewhere all of them are there from the start (see `site/navigation/navigation.ts`).
  */
 export type DeferredPart<Value> = {
   /** Key among the resources. */

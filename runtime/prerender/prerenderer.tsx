@@ -15,7 +15,7 @@ import { headHtml } from '../document/built/head-html.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
-import { provideNavigation } from '../site/navigation.ts';
+import { provideNavigation } from '../site/navigation/navigation.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';

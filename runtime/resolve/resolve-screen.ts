@@ -4,6 +4,8 @@ import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListRequests } from '../content/address-lists.ts';
 import { entryPath, entryRequests } from '../content/entry-of-address.ts';
+import { layoutRequest } from '../layouts/layout-request.ts';
+import { screenData, screenRequests } from '../page-requests/screen-requests.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { progress } from '../resources/progress.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
@@ -12,7 +14,6 @@ import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';
 import { screenOf } from './screen-of.ts';
-import { screenData, screenRequests } from './screen-requests.ts';
 
 /** What there is to see at an address by now, or where it leads. */
 export type View =
@@ -31,6 +32,12 @@ export type View =
 
 /** What there is to see, and what was requested for it. */
 export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; readonly view: View };
+
+/** The resources of a screen, and the layouts that put its frame around it. */
+const framedRequests: typeof screenRequests = (state, table, ...page) => [
+  layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
+  ...screenRequests(state, table, ...page),
+];
 
 /** What is shown while not everything is there; undefined as soon as it is. */
 function unready(
@@ -58,7 +65,7 @@ function resolveStatus(state: SiteState, kind: StatusKind, opened: Opened): Reso
   const { table } = opened;
   const name = table.errors[kind];
   const page = (name === undefined ? undefined : table.pages[name]) ?? builtInPages[kind];
-  const requests = screenRequests(state, table, undefined, name, ['status']);
+  const requests = framedRequests(state, table, undefined, name, ['status']);
   const message = table.messages[kind] ?? '';
   // The page may have an address of its own, too: there it has its own title.
   const title = (kind === 'notFound' ? page.title : undefined) ?? message;
@@ -78,7 +85,7 @@ function resolveStatus(state: SiteState, kind: StatusKind, opened: Opened): Reso
 function resolveSearchNotice(state: SiteState, opened: Opened): ResolvedScreen {
   const { table } = opened;
   const status = table.messages.searchNeedsScript ?? '';
-  const requests = screenRequests(state, table, undefined, undefined);
+  const requests = framedRequests(state, table, undefined, undefined);
   const screen = screenOf(state.model, opened, noticePage, table, status);
   const view = { kind: 'screen', screen, status, standIn: 'searchNeedsScript' } as const;
   return unready(state, opened, requests) ?? { requests, view };
@@ -91,7 +98,7 @@ function resolveRoute(
   { query, hash }: AddressParts,
 ): ResolvedScreen {
   const { table, row, path } = opened;
-  const first = [...screenRequests(state, table, row, row?.page), ...entryRequests(state, opened)];
+  const first = [...framedRequests(state, table, row, row?.page), ...entryRequests(state, opened)];
   const early = unready(state, opened, first);
   if (early) return early;
   const data = screenData(state, table, row);

@@ -8,7 +8,7 @@ import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
 import { ZoneProvider } from '../screen/zone-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useZoneView } from '../zone/use-zone-view.ts';
-import { followersPart } from './navigation-parts.ts';
+import { followersPart } from './navigation/navigation-parts.ts';
 
 type ScreenViewProps = {
   readonly screen: Screen;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDeferred } from '../deferred/deferred-part.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { serverErrorPart } from './navigation-parts.ts';
-import { navigationRequest } from './navigation-request.ts';
+import { serverErrorPart } from './navigation/navigation-parts.ts';
+import { navigationRequest } from './navigation/navigation-request.ts';
 
 /** The page in place of one that fails; the words alone while its code is awaited. */
 export function ServerErrorPart({ language }: { readonly language: string }) {

@@ -8,20 +8,21 @@ import { builtView } from '../resolve/built-view.ts';
 import { keepDeviceChoice } from '../resolve/device-choice.ts';
 import type { resolveView } from '../resolve/resolve-view.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
-import { useAddress, useGo } from '../router/router.tsx';
+import { useAddress, useArrivalKind, useGo } from '../router/router.tsx';
 import { accessInfoAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
-import { resolverPart, scrollPlacesPart } from './navigation-parts.ts';
-import { navigationRequest } from './navigation-request.ts';
+import { resolverPart, scrollPlacesPart } from './navigation/navigation-parts.ts';
+import { navigationRequest } from './navigation/navigation-request.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerErrorPart } from './server-error-part.tsx';
 import { type Shown, ShownView } from './shown-view.tsx';
 import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
+import { useViewTransition } from './use-view-transition.ts';
 
 const isTrue = (): boolean => true;
 const none: readonly ResourceRequest[] = [];
@@ -97,7 +98,9 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   useLayoutEffect(() => {
     if (now) last.current = now;
   });
-  const shown = now ?? (broken ? undefined : last.current);
+  const isPushed = useArrivalKind() === 'PUSH';
+  const wanted = now ?? (broken ? undefined : last.current);
+  const shown = useViewTransition(wanted, wanted?.address.path, isPushed);
   const shownAt = shown && shown.address.path + shown.address.query;
   const waits = now === undefined && !broken;
   const spinner = useSpinner(waits, spinnerSince);

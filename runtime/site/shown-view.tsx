@@ -6,7 +6,7 @@ import type { ResourceRequest } from '../resources/resource-request.ts';
 import { HeldAddress } from '../router/router.tsx';
 import { BuiltPageProvider } from '../state/built-page.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { loadFailurePart, pagePart } from './navigation-parts.ts';
+import { loadFailurePart, pagePart } from './navigation/navigation-parts.ts';
 import { ScreenView } from './screen-view.tsx';
 import { SearchNeedsScript } from './search-needs-script.tsx';
 

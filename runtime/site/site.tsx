@@ -3,7 +3,7 @@ import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { useDeferred } from '../deferred/deferred-part.ts';
 import { useAddress } from '../router/router.tsx';
 import { useSiteState } from '../state/site-state.ts';
-import { prefetchPart } from './navigation-parts.ts';
+import { prefetchPart } from './navigation/navigation-parts.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerErrorPart } from './server-error-part.tsx';
 import { ShownAddress } from './shown-address.tsx';

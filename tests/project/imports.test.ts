@@ -91,6 +91,7 @@ describe('the house', () => {
       'dompurify',
       'jotai',
       'react',
+      'react-dom',
       'react-dom/client',
       'react-router-dom',
       'stemmer',

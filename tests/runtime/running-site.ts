@@ -1,7 +1,7 @@
 import { blockRequests } from '../../runtime/blocks/block-requests.ts';
 import { createSiteState } from '../../runtime/boot/create-site-state.ts';
 import { layoutRequest } from '../../runtime/layouts/layout-request.ts';
-import { provideNavigation } from '../../runtime/site/navigation.ts';
+import { provideNavigation } from '../../runtime/site/navigation/navigation.ts';
 import type { SiteState } from '../../runtime/state/site-state.ts';
 import type { Model } from '../../schema/model.ts';
 import siteSchema from '../../schema/site.schema.json';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tableIndex } from '../../../schema/visit/table-index.ts';
-import { screenRequests } from '../../resolve/screen-requests.ts';
+import { screenRequests } from '../../page-requests/screen-requests.ts';
 import { useFullTable } from '../../screen/use-full-table.ts';
 import { searchAddress, useSearchTarget } from '../../search/use-search-target.ts';
 import { useSiteState } from '../../state/site-state.ts';

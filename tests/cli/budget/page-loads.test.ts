@@ -83,11 +83,11 @@ describe('what a page loads', () => {
       },
     );
     expect(loadsOf(html)).toEqual([
-      'style /page.css',
       'script /static/js/entry.js (module)',
       'script /static/js/vendor.js (module)',
       'script /static/js/blocks.js (module)',
       'data /frame.json',
+      'style /page.css',
     ]);
     expect(pageLoads(html).data).toEqual(['{"a":1}']);
   });

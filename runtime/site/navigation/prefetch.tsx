@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { splitAddress } from '../../schema/path/split-address.ts';
-import { loadScreen } from '../resolve/load-screen.ts';
-import { routeLinkAt } from '../router/follow-links.ts';
-import { useCompleteAddress } from '../router/router.tsx';
-import { useSiteState } from '../state/site-state.ts';
+import { splitAddress } from '../../../schema/path/split-address.ts';
+import { loadScreen } from '../../resolve/load-screen.ts';
+import { routeLinkAt } from '../../router/follow-links.ts';
+import { useCompleteAddress } from '../../router/router.tsx';
+import { useSiteState } from '../../state/site-state.ts';
 
 /** Milliseconds for which a pointer rests on a link before it counts: less is on its way elsewhere. */
 const rest = 65;

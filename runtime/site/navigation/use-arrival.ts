@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAddress, useArrivalKind } from '../router/router.tsx';
-import { useScreen } from '../screen/screen-context.ts';
+import { useAddress, useArrivalKind } from '../../router/router.tsx';
+import { useScreen } from '../../screen/screen-context.ts';
 
 const contentId = 'content';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useArrivalKey, useArrivalKind } from '../router/router.tsx';
-import { scrollTo } from './scroll-to.ts';
+import { useArrivalKey, useArrivalKind } from '../../router/router.tsx';
+import { scrollTo } from '../scroll-to.ts';
 
 /**
  * Restores the scroll position on the way back to a page that has to be awaited: the browser does so at once, as far

@@ -1,14 +1,15 @@
-import { provide } from '../deferred/deferred-part.ts';
-import { FooterDesktop } from '../layouts/footer/footer-desktop.tsx';
-import { FooterMobile } from '../layouts/footer/footer-mobile.tsx';
-import { footerParts } from '../layouts/footer/footer-parts.ts';
-import { FooterSlim } from '../layouts/footer/footer-slim.tsx';
-import { Page } from '../page/page.tsx';
-import { resolveView } from '../resolve/resolve-view.ts';
-import type { ResourceCache } from '../resources/resource-cache.ts';
-import { HistoryRouter } from '../router/history-router.tsx';
-import { routerPart } from '../router/router.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { provide } from '../../deferred/deferred-part.ts';
+import { FooterDesktop } from '../../layouts/footer/footer-desktop.tsx';
+import { FooterMobile } from '../../layouts/footer/footer-mobile.tsx';
+import { footerParts } from '../../layouts/footer/footer-parts.ts';
+import { FooterSlim } from '../../layouts/footer/footer-slim.tsx';
+import { Page } from '../../page/page.tsx';
+import { resolveView } from '../../resolve/resolve-view.ts';
+import type { ResourceCache } from '../../resources/resource-cache.ts';
+import { HistoryRouter } from '../../router/history-router.tsx';
+import { routerPart } from '../../router/router.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { ServerError } from '../server-error.tsx';
 import {
   followersPart,
   loadFailurePart,
@@ -21,7 +22,6 @@ import {
 import { Prefetch } from './prefetch.tsx';
 import { ScreenFollowers } from './screen-followers.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
-import { ServerError } from './server-error.tsx';
 
 /**
  * Provides all that a built page does without until the visitor goes on: what decides on what an address shows and what

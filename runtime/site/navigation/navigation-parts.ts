@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type DeferredPart, deferredPart } from '../deferred/deferred-part.ts';
-import type { resolveView } from '../resolve/resolve-view.ts';
-import type { ResourceRequest } from '../resources/resource-request.ts';
+import { type DeferredPart, deferredPart } from '../../deferred/deferred-part.ts';
+import type { resolveView } from '../../resolve/resolve-view.ts';
+import type { ResourceRequest } from '../../resources/resource-request.ts';
 
 /** What decides on what an address shows. */
 export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');

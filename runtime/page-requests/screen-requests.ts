@@ -1,7 +1,6 @@
 import type { GroupFile, PageData, RouteRow, RouteTable } from '../../schema/model.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import { blockRequests } from '../blocks/block-requests.ts';
-import { layoutRequest } from '../layouts/layout-request.ts';
 import { emittedFile } from '../requests/emitted-file.ts';
 import { webConfigRequests } from '../requests/web-config-requests.ts';
 import { loadFile } from '../resources/load-file.ts';
@@ -25,7 +24,7 @@ function blockTypes(table: RouteTable, pageName: string | undefined) {
 
 /**
  * The resources of a screen, to be requested side by side: the group's data file, the components of its
- * blocks, the layouts, and the language's web configuration.
+ * blocks, and the language's web configuration.
  * @param further kinds of blocks that the screen may show besides those of its page
  */
 export function screenRequests(
@@ -38,7 +37,6 @@ export function screenRequests(
   const group = groupOf(row, table);
   const types = new Set([...(group ? group.blocks : blockTypes(table, pageName)), ...further]);
   return [
-    layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
     ...webConfigRequests(state, table.language),
     ...zoneRequests(row, table),
     ...(group

@@ -1,4 +1,4 @@
-import { useDocument } from '../document/use-document.ts';
+import { useDocument } from '../../document/use-document.ts';
 import { useArrival } from './use-arrival.ts';
 
 type ScreenFollowersProps = {
