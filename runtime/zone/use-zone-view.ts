@@ -21,8 +21,10 @@ export function useZoneView(screen: Screen): ZoneView {
   const resource = zone && state.resources.read<ZoneCode>(zoneKey);
   const code = resource?.state === 'ready' ? resource.value : undefined;
   const home = zone && code?.homeOfScreen(state, screen, zone, asked);
+  // The same codes are another object once a built page is hydrated: what depends on them would be drawn anew.
+  const codes = JSON.stringify(access);
   return useMemo(
-    () => (zone && code ? code.zoneView(state, table, zone, home, access) : none),
-    [state, table, zone, home, access, code],
+    () => (zone && code ? code.zoneView(state, table, zone, home, JSON.parse(codes)) : none),
+    [state, table, zone, home, codes, code],
   );
 }

@@ -35,7 +35,24 @@ type Visit = {
   readonly before?: (page: Page) => Promise<unknown>;
 };
 
-/** What React reports while it takes over built pages; the pages are opened three at a time. */
+declare global {
+  interface Window {
+    /** Whether the text of the page was gone for a moment. */
+    wasEmpty?: true;
+  }
+}
+
+/** Notes when the text of a page goes after it was there. */
+function watchText(): void {
+  let wasThere = false;
+  new MutationObserver(() => {
+    const length = document.querySelector('#content')?.textContent?.length ?? 0;
+    if (wasThere && length < 10) window.wasEmpty = true;
+    wasThere ||= length >= 10 && document.querySelector('#content + *') !== null;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What React reports while it takes over built pages, and pages that it empties; they are opened three at a time. */
 async function mismatches(
   browser: Browser,
   origin: string,
@@ -55,9 +72,11 @@ async function mismatches(
         if (text.startsWith('hydration:')) found.push(`${path} ${text.slice(0, 120)}`);
       });
       page.on('pageerror', (error) => found.push(`${path} ${error.message}`));
+      await page.addInitScript(watchText);
       await before(page);
       await page.goto(origin + path);
       await page.waitForSelector('#root[data-live]', { state: 'attached' });
+      if (await page.evaluate(() => window.wasEmpty)) found.push(`${path} was empty for a moment`);
       await context.close();
     }
   };
