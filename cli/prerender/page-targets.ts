@@ -8,7 +8,11 @@ import { pageFiles } from '../built-files/page-files.ts';
 import type { SiteAddress } from './site-addresses.ts';
 
 /** An address to render, and the files that its page is written to, relative to the site's root. */
-export type PageTarget = PrerenderRequest & { readonly files: readonly string[] };
+export type PageTarget = PrerenderRequest & {
+  readonly files: readonly string[];
+  /** What a page that stands for no address is called in reports. */
+  readonly name?: string;
+};
 
 /** A path without the slash at its start. */
 export const withoutSlash = (path: string): string => path.replace(/^\//, '');
@@ -64,20 +68,21 @@ export function statusTargets({ site, tables }: Model): PageTarget[] {
       ...(isDefault ? [`${status}.html`] : []),
     ];
     const common = { language, device, query: '' };
+    const named = (files: readonly string[]) => ({ files, name: files[0] ?? '' });
     return [
       // No route has such a name: it would be no file's.
-      { ...common, path: `${prefix}/:not-found`, files: filesOf(404) },
+      { ...common, path: `${prefix}/:not-found`, ...named(filesOf(404)) },
       {
         ...common,
         path: spellForDevice(home, device, site),
         status: 'serverError' as const,
-        files: filesOf(500),
+        ...named(filesOf(500)),
       },
       {
         ...common,
         path: spellForDevice(home, device, site),
         status: 'searchNeedsScript' as const,
-        files: [searchPageFile({ language, device })],
+        ...named([searchPageFile({ language, device })]),
       },
     ];
   });

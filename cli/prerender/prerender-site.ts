@@ -27,6 +27,7 @@ import type { SiteAddress } from './site-addresses.ts';
 
 /** An address that could not be rendered. */
 export type RenderFailure = Extract<Rendered, { kind: 'failed' }> & {
+  /** Path with its query, or the file of a page that stands for no address. */
   readonly path: string;
   readonly language: string;
   readonly device: string;
@@ -85,7 +86,7 @@ function lazyPool({ model, frames, emitted }: PrerenderOptions) {
       (path) => textAt(emitted, path),
     );
   return {
-    render: ({ files: _, ...request }: PageTarget) => {
+    render: ({ files: _, name: __, ...request }: PageTarget) => {
       pool ??= open();
       return pool.render(request);
     },
@@ -156,13 +157,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     // What leads elsewhere has no page; a server, else the shell, leads there.
     if (rendered.kind === 'redirect') return undefined;
     if (rendered.kind === 'page') return write(target, rendered);
-    const { language, device, path, query, status } = target;
+    const { language, device, path, query, status, name } = target;
     const table = tables.find((each) => each.language === language && each.device === device);
     const row = table && tableIndex(table).match(path)?.value;
     const errors = table?.errors ?? {};
     const own = row ? row.page : errors.notFound;
     const page = status === 'serverError' ? errors.serverError : status ? undefined : own;
-    failures.push({ ...rendered, path: path + query, language, device, page });
+    failures.push({ ...rendered, path: name ?? path + query, language, device, page });
     return undefined;
   };
   const render = async (target: PageTarget): Promise<void> => {

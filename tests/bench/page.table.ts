@@ -7,7 +7,8 @@ import { desktop, mobile, openBrowser } from '../browser/open-browser.ts';
 import { folderSource, replacingSource, serverSource } from './page/answer-sources.ts';
 import { buildPeers } from './page/build-peers.ts';
 import { type GoalRow, goalRows } from './page/goals.ts';
-import { medianVisit } from './page/medians.ts';
+import { median, medianVisit } from './page/medians.ts';
+import { type NextPage, nextPage } from './page/next-page.ts';
 import { scriptlessPage } from './page/scriptless.ts';
 import { type Server, serveCompressed } from './page/serve-compressed.ts';
 import { startPreview } from './page/start-preview.ts';
@@ -54,6 +55,12 @@ const allPages: readonly Page[] = [
 ];
 const names = process.env.BENCH_PAGES?.split(',') ?? allPages.map(({ name }) => name);
 const pages = allPages.filter(({ name }) => names.includes(name));
+
+/** A list, and the link in it that is followed. */
+const firstStep: Readonly<Record<Device, readonly [address: string, link: string]>> = {
+  desktop: ['/news', 'main a[href^="/newsDetail/"]'],
+  mobile: ['/newsH5', 'main a[href^="/newsDetailH5/"]'],
+};
 
 const peerNames = {
   reactPrerendered: 'React prerendered, data in the page',
@@ -177,6 +184,16 @@ it('opens pages as quickly as pages without scripts', async () => {
       visits.get(key)?.push(await visit(browser, devices[device], address));
     }
   }
+  const steps: { readonly device: Device; readonly found: readonly NextPage[] }[] = [];
+  for (const device of deviceNames) {
+    const [from, link] = firstStep[device];
+    const found: NextPage[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      progress(`round ${round} of ${rounds}: from list to article, ${device}`);
+      found.push(await nextPage(browser, devices[device], site.origin + from, link));
+    }
+    steps.push({ device, found });
+  }
   const measured = (key: string): Visit => medianVisit(visits.get(key) ?? []);
   const goals = deviceNames.flatMap((device) =>
     pages.flatMap(({ name, isFirstPaintGoal, isRendered = true }) => {
@@ -194,6 +211,15 @@ it('opens pages as quickly as pages without scripts', async () => {
   process.stdout.write(
     `\n${table([header, ...subjects.map(({ key, name }) => row(name, measured(key)))])}\n`,
   );
+  for (const { device, found } of steps) {
+    const painted = median(found.map((each) => each.painted));
+    goals.push({
+      page: `list to article, ${device}`,
+      goal: 'click to paint ≤ 100 ms',
+      found: `${painted.toFixed(0)} ms, ${median(found.map(({ requests }) => requests))} requests since the pointer came`,
+      isMet: painted <= 100,
+    });
+  }
   process.stdout.write(`${table(goals.map(goalLine))}\n`);
   const missed = goals.filter(({ isMet }) => !isMet).length;
   expect(missed, `goals missed, of ${goals.length}`).toBe(0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
+import { accessEvent, readyEvent } from '../../schema/access/access-events.ts';
 import { pageStateId } from '../../schema/page-state.ts';
 import { desktop, mobile, openBrowser } from '../browser/open-browser.ts';
 import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
@@ -84,6 +85,12 @@ async function mismatches(
   return found;
 }
 
+/** A page around the site that signs the visitor in as soon as it listens. */
+function grantCodes([ready, access]: readonly [string, string]): void {
+  const detail = { menuCodes: ['x'], fnCodes: ['draft.read'], loginStatus: 1 };
+  addEventListener(ready, () => dispatchEvent(new CustomEvent(access, { detail })));
+}
+
 /** What extensions of browsers do to a page before its scripts run. */
 function actAsExtension(): void {
   new MutationObserver((_, observer) => {
@@ -116,6 +123,9 @@ const visits: Readonly<Record<string, Visit>> = {
         const json = { ...config, websiteName: '另一个名字', navbar: navbar.slice(1) };
         await route.fulfill({ response, json });
       }),
+  },
+  'with codes that the build did not know of': {
+    before: (page) => page.addInitScript(grantCodes, [readyEvent, accessEvent] as const),
   },
   'with what an extension of the browser adds': {
     before: (page) => page.addInitScript(actAsExtension),

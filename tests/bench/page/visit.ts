@@ -28,9 +28,9 @@ export type Visit = {
 };
 
 /** A phone's processor, as Lighthouse has it for its slow one. */
-const slowdown = 4;
+export const slowdown = 4;
 /** A slow 4G connection: bytes a second, and milliseconds that each request takes at least. */
-const network = {
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
