@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { History, OpenPlace, Place } from './open-place.ts';
 import {
   BrowserRouter,
@@ -23,7 +23,8 @@ function Follow({ place }: Pick<RouterProps, 'place'>) {
   // The first time before anything is drawn that asks for it.
   place.begin({ location, kind });
   useLayoutEffect(() => place.move({ location, kind }), [place, location, kind]);
-  useLayoutEffect(() => place.follow(navigate), [place, navigate]);
+  // When the router listens, too: it does so after what is inside of it.
+  useEffect(() => place.follow(navigate), [place, navigate]);
   return null;
 }
 

@@ -28,7 +28,9 @@ function ScreenEffects({ status }: { readonly status: string | undefined }) {
 export function ScreenView({ screen, status, children }: ScreenViewProps) {
   const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
   const zone = useZoneView(screen);
-  const Layout = useDeferred(layoutParts[screen.form])?.[layout];
+  const layouts = useDeferred(layoutParts[screen.form]);
+  const Layout = layouts?.[layout];
+  if (layouts && !Layout) throw new Error(`there is no layout ${layout}`);
   const { recording } = useSiteState();
   const own = import.meta.env.SSR && recording ? recordedScreen(screen, '', recording) : screen;
   return (
