@@ -5,6 +5,7 @@ import { overBudget, type WeighedPage } from '../budget/over-budget.ts';
 import { pageOfFile } from '../budget/page-of-file.ts';
 import { pathOfFile } from '../budget/path-of-file.ts';
 import { weighPage } from '../budget/weigh-page.ts';
+import { shellFile } from '../built-files/shell-file.ts';
 import { listFiles } from '../files/list-files.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
@@ -30,8 +31,9 @@ export async function checkBudget(
   const { model, match } = await builtSiteReader(out)();
   const rendered = { model, errors, match };
   const copied = new Set(await listFiles(join(await siteFolder(site), 'public')));
+  // What addresses without a page start with weighs the same for all sites.
   const files = (await listFiles(out)).filter(
-    (file) => file.endsWith('.html') && !copied.has(file),
+    (file) => file.endsWith('.html') && file !== shellFile && !copied.has(file),
   );
   const folder = builtFolder(out);
   const pages: WeighedPage[] = [];

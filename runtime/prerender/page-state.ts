@@ -7,16 +7,21 @@ import { trimmedBlocks } from './trimmed-blocks.ts';
 /** Shorter texts are as short as a reference to them. */
 const minLength = 40;
 
-/** Values by key, of those that parts with behaviour read. */
-function readBy<Value>(
+/** Values by key, of those that parts with behaviour read; of a list that was but counted its number alone. */
+function readBy<Value extends object>(
   values: Readonly<Record<string, Value>>,
   kind: 'list' | 'entry',
-  { reads, live }: Recording,
+  { reads, wholes, live }: Recording,
 ): Record<string, Value> {
+  const isLive = (places: ReadonlySet<string> | undefined): boolean =>
+    [...(places ?? [])].some((place) => place === '' || live.has(place));
   return Object.fromEntries(
-    Object.entries(values).filter(([key]) =>
-      [...(reads.get(`${kind} ${key}`) ?? [])].some((place) => place === '' || live.has(place)),
-    ),
+    Object.entries(values).flatMap(([key, value]) => {
+      const name = `${kind} ${key}`;
+      if (!isLive(reads.get(name))) return [];
+      const isCounted = 'total' in value && !isLive(wholes.get(name));
+      return [[key, isCounted ? { ...value, entries: [] } : value]];
+    }),
   );
 }
 

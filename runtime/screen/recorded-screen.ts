@@ -1,19 +1,39 @@
 import type { Recording } from '../state/recording.ts';
 import type { Screen } from './screen-context.ts';
 
+type Values = Readonly<Record<string, object>>;
+
+/** A value of which it is noted when more of it is read than how much there is. */
+const countedValue = <Value extends object>(value: Value, note: () => void): Value =>
+  new Proxy(value, {
+    get: (target, key) => {
+      if (key !== 'total') note();
+      return Reflect.get(target, key);
+    },
+    ownKeys: (target) => {
+      note();
+      return Reflect.ownKeys(target);
+    },
+  });
+
 /** Values by key, of which each that is read is noted. */
-function recorded<Values extends object>(
-  values: Values,
+function recorded<All extends Values>(
+  values: All,
   kind: 'list' | 'entry',
   place: string,
-  { reads }: Recording,
-): Values {
+  { reads, wholes }: Recording,
+): All {
+  const noteIn = (notes: Map<string, Set<string>>, key: string): void => {
+    const name = `${kind} ${key}`;
+    notes.set(name, (notes.get(name) ?? new Set<string>()).add(place));
+  };
   return new Proxy(values, {
     getOwnPropertyDescriptor: (target, key) => {
-      const name = `${kind} ${String(key)}`;
-      const places = reads.get(name) ?? new Set<string>();
-      reads.set(name, places.add(place));
-      return Reflect.getOwnPropertyDescriptor(target, key);
+      noteIn(reads, String(key));
+      const found = Reflect.getOwnPropertyDescriptor(target, key);
+      const value: unknown = found?.value;
+      if (typeof value !== 'object' || value === null) return found;
+      return { ...found, value: countedValue(value, () => noteIn(wholes, String(key))) };
     },
   });
 }

@@ -6,6 +6,8 @@ export type Recording = {
   readonly live: Set<string>;
   /** Lists and entries that blocks read of the page's data, by their key, with the places of those blocks. */
   readonly reads: Map<string, Set<string>>;
+  /** Of these the ones of which more was read than how many entries a list has. */
+  readonly wholes: Map<string, Set<string>>;
   /** Texts that were shown as HTML; each one's number is its place here. */
   readonly texts: string[];
   /** Kinds of the blocks that were drawn, by their place. */
@@ -22,6 +24,7 @@ export type Recording = {
 export const newRecording = (): Recording => ({
   live: new Set(),
   reads: new Map(),
+  wholes: new Map(),
   texts: [],
   kinds: new Map(),
   open: [],
