@@ -84,6 +84,12 @@ export function useIsLeaving(): boolean {
   return path !== pathname || query !== search;
 }
 
+/** What stands behind the # of the open address, for the page that is for it; '' for one that is left. */
+export function useHash(): string {
+  const { hash } = usePlace().location;
+  return useIsLeaving() ? '' : hash;
+}
+
 /** Changes with every arrival, also at the address that is open; `first` at the start of a load. */
 export function useArrivalKey(): string {
   const { key } = usePlace().location;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAddress, useArrivalKind } from '../../router/router.tsx';
+import { useAddress, useArrivalKind, useHash } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 
 const contentId = 'content';
@@ -31,7 +31,8 @@ function keepFocus(href: string): void {
  */
 export function useArrival(): void {
   const { path } = useScreen();
-  const { query, hash } = useAddress();
+  const { query } = useAddress();
+  const hash = useHash();
   const kind = useArrivalKind();
   const last = useRef({ path: '', withinPage: false, href: '' });
   // Only the click says which link was followed: the focus may be gone with a closed menu.

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { idPrefix } from '../../../schema/content/heading-ids.ts';
-import { useAddress, useArrivalKey, useArrivalKind } from '../../router/router.tsx';
+import { useArrivalKey, useArrivalKind, useHash } from '../../router/router.tsx';
+import { useBuiltPage } from '../../state/built-page.ts';
 
 /** The id that a hash names; as it stands where it is encoded wrongly. */
 function idIn(hash: string): string {
@@ -18,7 +19,8 @@ function idIn(hash: string): string {
  * @param text changes with what it shows
  */
 export function useTextAnchor(place: RefObject<HTMLElement | null>, text: string): void {
-  const { hash } = useAddress();
+  const hash = useHash();
+  const isBuilt = useBuiltPage() !== undefined;
   const kind = useArrivalKind();
   const key = useArrivalKey();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new arrival goes there again, a new text has the place
@@ -29,7 +31,8 @@ export function useTextAnchor(place: RefObject<HTMLElement | null>, text: string
       .map((each) => document.getElementById(each))
       .find((each) => place.current?.contains(each ?? null));
     if (!target) return;
-    target.scrollIntoView({ block: 'start' });
+    // The browser went to it when the page was loaded; the visitor may have gone on since.
+    if (!isBuilt || key !== 'first') target.scrollIntoView({ block: 'start' });
     // Readers hear on from there, and the next Tab goes on behind it.
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
