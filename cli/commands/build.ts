@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
+import { builtGroup } from '../built-files/built-group.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
@@ -13,7 +14,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
-import { type BuiltPages, buildPages, builtGroup, hasPages } from '../prerender/build-pages.ts';
+import { type BuiltPages, buildPages, hasPages } from '../prerender/build-pages.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkedSite } from './checked-site.ts';

@@ -1,7 +1,10 @@
+import { builtGroup } from '../built-files/built-group.ts';
+import { shellFile } from '../built-files/shell-file.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
+import { readManifest } from '../files/manifest.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
@@ -33,10 +36,15 @@ export async function emitCommand(
     );
     return differences.length === 0 ? 0 : 1;
   }
+  const hasBuiltPages = shellFile in ((await readManifest(out))[builtGroup] ?? {});
   const written = await commitFiles(out, { [emittedGroup]: files });
   io.stderr(
     `emitted ${counted(files.size, 'file')} to ${out}, ${written.size} of them new or changed\n`,
   );
+  if (hasBuiltPages && written.size > 0)
+    io.stderr(
+      `the pages in ${out} are those of the last site build: they follow with the next one\n`,
+    );
   reportNextChange(checked.content, io);
   return 0;
 }

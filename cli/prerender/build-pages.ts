@@ -1,4 +1,5 @@
 import type { Model } from '../../schema/model.ts';
+import { builtGroup } from '../built-files/built-group.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { shellFile } from '../built-files/shell-file.ts';
 import { cacheFolder } from '../content/cache/cache-folder.ts';
@@ -17,9 +18,6 @@ import { prerenderSite } from './prerender-site.ts';
 import { renderReport } from './render-report.ts';
 import { runtimeFiles } from './runtime-files.ts';
 import { siteAddresses } from './site-addresses.ts';
-
-/** Name of the group of files that stand beside those that `site emit` writes. */
-export const builtGroup = 'built';
 
 type SiteFiles = {
   /** The site file, or the folder it is in. */

@@ -182,7 +182,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await Promise.all([...parts, ...linked].map(render));
   };
   try {
-    await Promise.all([...addresses.map(addressTarget), ...statusTargets(model)].map(render));
+    const statuses = statusTargets(model);
+    // A site may have a route /404: the file of that name is what servers answer unknown addresses with.
+    const taken = new Set(statuses.flatMap((each) => each.files));
+    const pages = addresses
+      .map(addressTarget)
+      .filter((each) => !each.files.some((file) => taken.has(file)));
+    await Promise.all([...pages, ...statuses].map(render));
   } finally {
     await pool.close();
   }
