@@ -274,7 +274,7 @@ const runtime: UserConfig = {
                   'runtime/page/page.tsx',
                   'runtime/document/use-translations.ts',
                   'runtime/state/shown-part.ts',
-                'runtime/screen/filters-by-home.ts',
+                  'runtime/screen/filters-by-home.ts',
                   'runtime/blocks/block-requests.ts',
                   'runtime/styles/failure.module.css',
                   'runtime/styles/status-text.module.css',
