@@ -79,7 +79,10 @@ export function useDropdowns(): Dropdowns {
       const place = quiet.get(site);
       if (place !== undefined && !isIn(target, place)) quiet.delete(site);
     };
-    const onPointerMove = ({ target }: globalThis.PointerEvent): void => endQuietOutside(target);
+    const onPointerMove = ({ target }: globalThis.PointerEvent): void => {
+      // While one page fades into the next, the pointer is over neither.
+      if (target !== document.documentElement) endQuietOutside(target);
+    };
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
       if (event.key !== 'Escape') {
