@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { deferredPart, useDeferred } from '../deferred/deferred-part.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
-import { useResources } from './use-requests.ts';
+import { useSiteState } from '../state/site-state.ts';
 
 /** A request for a part of the page whose code is loaded when it is wanted. */
 export const partRequest = (key: string, load: () => Promise<unknown>): ResourceRequest => ({
-  key: `part ${key}`,
+  ...deferredPart(key),
   load,
   isScript: true,
 });
@@ -21,13 +22,10 @@ export type Part<Component> = {
  * @param isWanted whether it is to be there
  */
 export function usePart<Component>(request: ResourceRequest, isWanted: boolean): Part<Component> {
-  const resources = useResources();
+  const { resources } = useSiteState();
+  const Component = useDeferred<Component>(request);
   useEffect(() => {
     if (isWanted) void resources.request(request);
   }, [isWanted, request, resources]);
-  const resource = resources.read<Component>(request.key);
-  return {
-    Component: resource?.state === 'ready' ? resource.value : undefined,
-    prepare: () => void resources.request(request),
-  };
+  return { Component, prepare: () => void resources.request(request) };
 }

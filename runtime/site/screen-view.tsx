@@ -38,7 +38,13 @@ export function ScreenView({ screen, status, children }: ScreenViewProps) {
       <ZoneProvider value={zone}>
         <ScreenEffects status={status} />
         {/* Without its frame, as that did not load, a notice still says so. */}
-        {Layout ? <Layout>{children}</Layout> : <main id="content">{children}</main>}
+        {Layout ? (
+          <Layout>{children}</Layout>
+        ) : (
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        )}
       </ZoneProvider>
     </ScreenProvider>
   );

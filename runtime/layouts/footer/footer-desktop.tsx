@@ -6,14 +6,15 @@ import { Brand } from '../brand/brand.tsx';
 import { DeviceLinks } from '../variant-links/device-links.tsx';
 import { LanguageLinks } from '../variant-links/language-links.tsx';
 import { TranslationLinks } from '../variant-links/translation-links.tsx';
+import ground from './footer-art.module.css';
 import css from './footer-desktop.module.css';
 
 /** The desktop footer: who and where, the ways in, the legal line. */
 export function FooterDesktop() {
   const { address, columns = [], legal, links = [], note } = useScreen().table.site.footer;
   return (
-    <footer className={css.footer} data-ground="sea">
-      <div className={css.art} />
+    <footer className={`${ground.footer} ${css.footer}`} data-ground="sea">
+      <div className={`${ground.art} ${css.art}`} />
       <div className={layout.wrap}>
         <div className={`${layout.columns} ${css.top}`}>
           <div className={css.identity}>

@@ -5,14 +5,15 @@ import { Brand } from '../brand/brand.tsx';
 import { DeviceLinks } from '../variant-links/device-links.tsx';
 import { LanguageLinks } from '../variant-links/language-links.tsx';
 import { TranslationLinks } from '../variant-links/translation-links.tsx';
+import ground from './footer-art.module.css';
 import css from './footer-mobile.module.css';
 
 /** The mobile footer. Its menu is the header's; here are the address, the legal links and the ways over. */
 export function FooterMobile() {
   const { address = [], legal, links = [], note } = useScreen().table.site.footer;
   return (
-    <footer className={css.footer} data-ground="sea">
-      <div className={css.art} />
+    <footer className={`${ground.footer} ${css.footer}`} data-ground="sea">
+      <div className={`${ground.art} ${css.art}`} />
       <div className={css.inner}>
         <div className={css.brand}>
           <Brand inverse isLow />

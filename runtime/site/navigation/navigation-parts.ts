@@ -1,36 +1,29 @@
 import type { ComponentType } from 'react';
 import { type DeferredPart, deferredPart } from '../../deferred/deferred-part.ts';
 import type { resolveView } from '../../resolve/resolve-view.ts';
-import type { ResourceRequest } from '../../resources/resource-request.ts';
+import type { LoadFailure } from '../load-failure.tsx';
+import type { ServerError } from '../server-error.tsx';
+import type { Prefetch } from './prefetch.tsx';
+import type { ScreenFollowers } from './screen-followers.tsx';
+import type { ScrollPlaces } from './scroll-places.tsx';
 
 /** What decides on what an address shows. */
 export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');
 
 /** Keeps head, focus and scroll position in step with the open screen. */
-export const followersPart: DeferredPart<ComponentType<{ readonly status: string | undefined }>> =
-  deferredPart('followers');
+export const followersPart: DeferredPart<typeof ScreenFollowers> = deferredPart('followers');
 
 /** Restores scroll positions on the way back. */
-export const scrollPlacesPart: DeferredPart<ComponentType<{ readonly waits: boolean }>> =
-  deferredPart('scroll places');
+export const scrollPlacesPart: DeferredPart<typeof ScrollPlaces> = deferredPart('scroll places');
 
 /** Heading and blocks of the open page. */
 export const pagePart: DeferredPart<ComponentType> = deferredPart('page');
 
 /** Loads what links lead to before they are followed. */
-export const prefetchPart: DeferredPart<ComponentType> = deferredPart('prefetch');
+export const prefetchPart: DeferredPart<typeof Prefetch> = deferredPart('prefetch');
 
 /** The page in place of one that fails. */
-export const serverErrorPart: DeferredPart<ComponentType<{ readonly language: string }>> =
-  deferredPart('server error');
-
-type LoadFailureProps = {
-  readonly language: string;
-  readonly requests: readonly ResourceRequest[];
-  /** Title of a page that has no frame around the notice. */
-  readonly bareTitle?: string | undefined;
-};
+export const serverErrorPart: DeferredPart<typeof ServerError> = deferredPart('server error');
 
 /** The notice that a screen did not load. */
-export const loadFailurePart: DeferredPart<ComponentType<LoadFailureProps>> =
-  deferredPart('load failure');
+export const loadFailurePart: DeferredPart<typeof LoadFailure> = deferredPart('load failure');
