@@ -12,9 +12,10 @@ export type PrerenderInput = {
 };
 
 /**
- * A page that stands in the place of another: for a server's own fault, and for searches by readers without scripts.
+ * A page that stands in the place of another: for a server's own fault, for searches by readers without scripts, and
+ * as the fallback of a route with parameters for values that no page was built for.
  */
-export type StandIn = 'serverError' | 'searchNeedsScript';
+export type StandIn = 'serverError' | 'searchNeedsScript' | 'fallback';
 
 /** An address to render. */
 export type PrerenderRequest = {

@@ -4,11 +4,12 @@ import type { Theme } from '../../schema/source.generated.ts';
 import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import { fallbackFiles } from '../built-files/fallback-files.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import { artLinks } from './art-links.ts';
 import type { FrameFile } from './frame-files.ts';
 import { furtherLinks } from './further-links.ts';
-import { pageHtml } from './page-html.ts';
+import { type PageParts, pageHtml } from './page-html.ts';
 import type { PageStyle } from './page-styles.ts';
 import { type PageTarget, withoutSlash } from './page-targets.ts';
 import { rootPages } from './root-pages.ts';
@@ -67,15 +68,32 @@ export function pageDocuments(
       art: artLinks(theme, page.art, site.base),
       further: furtherLinks(page, target, site, table?.messages ?? {}),
     };
+    if (target.status === 'fallback') {
+      const html = relativeLinks(fallbackHtml(page, parts), site.base.replace(/\/$/, '') + path);
+      return target.files.map((file) => ({ file, html }));
+    }
     // With scripts, the search of the home can be used.
     const moves = query !== '' || target.status === 'searchNeedsScript';
     const html = pageHtml(page, moves ? { ...parts, moves: own } : parts);
     const root = query === '' && isPage ? roots.get(path) : undefined;
+    const [fallback] =
+      target.fallbackOf === undefined ? [] : fallbackFiles(target.fallbackOf, target, query);
     return [
       ...target.files.map((file) => ({ file, html })),
       ...(root === undefined
         ? []
         : [{ file: root, html: pageHtml(page, { ...parts, moves: own }) }]),
+      ...(fallback === undefined
+        ? []
+        : [{ file: withoutSlash(fallback), html: fallbackHtml(page, parts) }]),
     ];
   };
 }
+
+/** A page for addresses that are not known: what it is at any of them is put together anew. */
+const fallbackHtml = ({ state: _, ...page }: RenderedPage, parts: PageParts): string =>
+  pageHtml(page, { ...parts, data: undefined, twins: {}, further: '' });
+
+/** Links of a page to its own parts, from whatever address it is shown at. */
+const relativeLinks = (html: string, path: string): string =>
+  html.replaceAll(`href="${path}?`, 'href="?').replaceAll(`href="${path}"`, 'href=""');

@@ -48,7 +48,7 @@ export function pageFingerprints(
     return fingerprint;
   };
   return (target, { data, reads }, style) => {
-    const { path, query, language, device, status = '' } = target;
+    const { path, query, language, device, status = '', fallbackOf = '' } = target;
     const table = tableOf(target);
     const row = table && tableIndex(table).match(path)?.value;
     const group = groups.find(
@@ -61,12 +61,12 @@ export function pageFingerprints(
     });
     return nameOf(
       shared,
-      `${path}${query} ${status} ${style}`,
+      `${path}${query} ${status} ${fallbackOf} ${style}`,
       frames[`${language}.${device}`]?.address ?? '',
       ofValue(table?.routes),
       ofValue(row?.page === undefined ? undefined : own?.pages[row.page]),
       // A page for a status is one of the table's.
-      status === '' && row ? '' : ofValue(table?.pages),
+      (status === '' || status === 'fallback') && row ? '' : ofValue(table?.pages),
       ...parts,
       ...reads.map((each) => `${each} ${ofFile(each)}`),
     );

@@ -4,7 +4,9 @@ import { rowOpens } from '../../schema/visit/root-target.ts';
 import { searchPageFile } from '../../schema/visit/search-page-file.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import { fallbackFiles } from '../built-files/fallback-files.ts';
 import { pageFiles } from '../built-files/page-files.ts';
+import { pageOf } from './page-of.ts';
 import type { SiteAddress } from './site-addresses.ts';
 
 /** An address to render, and the files that its page is written to, relative to the site's root. */
@@ -12,19 +14,74 @@ export type PageTarget = PrerenderRequest & {
   readonly files: readonly string[];
   /** What a page that stands for no address is called in reports. */
   readonly name?: string;
+  /** Id of the route whose fallback page it is. */
+  readonly fallbackOf?: string;
 };
 
 /** A path without the slash at its start. */
 export const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 /** The target of an address. */
-export function addressTarget({
+function addressTarget({
   path,
   language,
   device,
 }: Pick<SiteAddress, 'path' | keyof VariantKey>): PageTarget {
   const [file = ''] = pageFiles(path, '');
   return { path, query: '', language, device, files: [withoutSlash(file)] };
+}
+
+/** The rows of pages with parameters that choose no entry, and that anybody may open. */
+const parameterRows = ({ site, tables }: Model) => {
+  const { menuCodes, fnCodes } = site.access;
+  const visitor = { menuCodes, fnCodes, loginStatus: 0 };
+  return tables.flatMap((table) =>
+    table.routes
+      .filter(
+        (row) =>
+          row.paths[0]?.includes('/:') &&
+          row.page !== undefined &&
+          row.redirect === undefined &&
+          !row.shows &&
+          rowOpens(row, site, visitor),
+      )
+      .map((row) => ({ table, row })),
+  );
+};
+
+/**
+ * The targets of a site's addresses, and of the fallback pages of its routes with parameters. Where a page does not
+ * ask for its parameters, the first of its addresses is the fallback, too; else it is rendered without them.
+ */
+export function addressTargets(model: Model, addresses: readonly SiteAddress[]): PageTarget[] {
+  const routeKey = (route: string, { language, device }: VariantKey): string =>
+    `${route} ${language} ${device}`;
+  const pages = new Map<string, SiteAddress>();
+  for (const address of addresses) {
+    const key = routeKey(address.route, address);
+    if (!pages.has(key)) pages.set(key, address);
+  }
+  const also = new Map<SiteAddress, string>();
+  const fallbacks = parameterRows(model).flatMap(({ table, row }) => {
+    const { language, device } = table;
+    const first = pages.get(routeKey(row.id, table));
+    const asks = Object.keys(pageOf(row, table, model)?.params ?? {}).length > 0;
+    if (first && !asks) {
+      also.set(first, row.id);
+      return [];
+    }
+    const [file = ''] = fallbackFiles(row.id, table, '');
+    const files = [withoutSlash(file)];
+    const path = row.paths[0] ?? '';
+    const status = 'fallback' as const;
+    return [{ path, query: '', language, device, status, files, name: path, fallbackOf: row.id }];
+  });
+  const own = addresses.map((address) => {
+    const target = addressTarget(address);
+    const fallbackOf = also.get(address);
+    return fallbackOf === undefined ? target : { ...target, fallbackOf };
+  });
+  return [...own, ...fallbacks];
 }
 
 /**
@@ -53,7 +110,10 @@ export function linkedTarget(path: string, { site, tables }: Model): PageTarget 
  * @returns undefined where a query names no file of its own
  */
 export function partTarget(page: PageTarget, query: string): PageTarget | undefined {
-  const [file, whole] = pageFiles(page.path, query);
+  const [file, whole] =
+    page.status === 'fallback'
+      ? fallbackFiles(page.fallbackOf ?? '', page, query)
+      : pageFiles(page.path, query);
   if (file === undefined || whole === undefined) return undefined;
   return { ...page, query, files: [withoutSlash(file)] };
 }

@@ -15,7 +15,7 @@ import { pageFingerprints } from './page-fingerprints.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import { pageStyles } from './page-styles.ts';
 import {
-  addressTarget,
+  addressTargets,
   linkedTarget,
   type PageTarget,
   partTarget,
@@ -86,7 +86,7 @@ function lazyPool({ model, frames, emitted }: PrerenderOptions) {
       (path) => textAt(emitted, path),
     );
   return {
-    render: ({ files: _, name: __, ...request }: PageTarget) => {
+    render: ({ files: _, name: __, fallbackOf: ___, ...request }: PageTarget) => {
       pool ??= open();
       return pool.render(request);
     },
@@ -162,7 +162,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const row = table && tableIndex(table).match(path)?.value;
     const errors = table?.errors ?? {};
     const own = row ? row.page : errors.notFound;
-    const page = status === 'serverError' ? errors.serverError : status ? undefined : own;
+    const page =
+      status === 'serverError'
+        ? errors.serverError
+        : status === 'searchNeedsScript'
+          ? undefined
+          : own;
     failures.push({ ...rendered, path: name ?? path + query, language, device, page });
     return undefined;
   };
@@ -185,9 +190,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const statuses = statusTargets(model);
     // A site may have a route /404: the file of that name is what servers answer unknown addresses with.
     const taken = new Set(statuses.flatMap((each) => each.files));
-    const pages = addresses
-      .map(addressTarget)
-      .filter((each) => !each.files.some((file) => taken.has(file)));
+    const pages = addressTargets(model, addresses).filter(
+      (each) => !each.files.some((file) => taken.has(file)),
+    );
     await Promise.all([...pages, ...statuses].map(render));
   } finally {
     await pool.close();

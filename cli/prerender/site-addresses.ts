@@ -1,7 +1,7 @@
 import { defaultType } from '../../schema/compile/compile-collections.ts';
 import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { entryAddress } from '../../schema/content/entry-address.ts';
-import type { Model, PageModel, RouteRow, RouteTable, VariantKey } from '../../schema/model.ts';
+import type { Model, RouteRow, RouteTable, VariantKey } from '../../schema/model.ts';
 import { fillPath } from '../../schema/path/fill-path.ts';
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
@@ -10,6 +10,7 @@ import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Listed } from '../content/entries/listed-entry.ts';
 import { linkedValues } from './linked-values.ts';
+import { pageOf } from './page-of.ts';
 
 /** A page that anybody may open. */
 export type SiteAddress = VariantKey & {
@@ -61,16 +62,6 @@ function canonicalOf({ model, tableOf }: EntryContext) {
       declared?.detail && entryAddress({ id, ...record.front }, declared.detail, declared.type)
     );
   };
-}
-
-/** The page that a row shows, from the table or from the data file of its group. */
-function pageOf(row: RouteRow, { language, device, pages }: RouteTable, model: Model) {
-  const { page = '', group } = row;
-  const file = model.groups.find(
-    (each) => each.group === group && each.language === language && each.device === device,
-  );
-  const found: PageModel | undefined = group === undefined ? pages[page] : file?.pages[page];
-  return found;
 }
 
 /**

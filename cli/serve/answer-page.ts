@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deviceCookie } from '../../schema/device-cookie.ts';
+import { fallbackFiles } from '../built-files/fallback-files.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import { shellFile } from '../built-files/shell-file.ts';
 import type { FoundPage } from './answer-for-path.ts';
@@ -39,6 +40,10 @@ async function rootFiles(
   return isDefaultDevice && isThere ? { own: [file], isPage: true } : { own: [], isPage: false };
 }
 
+/** The files that may hold the fallback page of a route with parameters. */
+const fallbacksOf = ({ route }: FoundPage, query: string): readonly string[] =>
+  route?.row.paths[0]?.includes('/:') ? fallbackFiles(route.row.id, route.table, query) : [];
+
 /**
  * Answers with the page of an address, or leads to the one for the visitor's device: by ?device= in the query, the
  * cookie that keeps such a choice, or the browser.
@@ -62,7 +67,7 @@ export async function answerPage(
   const prefix = found.root === undefined ? undefined : model.languages[found.root]?.prefix;
   const { own, isPage } =
     prefix === undefined
-      ? { own: pageFiles(path, query), isPage: false }
+      ? { own: [...pageFiles(path, query), ...fallbacksOf(found, query)], isPage: false }
       : await rootFiles(folder, prefix, device === model.defaultDevice);
   const leads = (to: string): string | undefined => leadToDevice(path, found, to, built);
   // Led both by the server and by the script, such a visitor would never arrive.

@@ -24,7 +24,7 @@ const wantsFile = (path: string, { headers }: IncomingMessage): boolean =>
 
 /**
  * A server for a built site, as a production server should answer: files with validators, compressed and in
- * ranges, hashed files for good, every address with its page and every other route with the shell, 301 for what moved
+ * ranges, hashed files for good, every address with its page or its route's fallback page and every other route with the shell, 301 for what moved
  * for everybody, 302 to the page of the visitor's device, 404 with the page for no route.
  */
 export function previewServer(folder: string): Server {

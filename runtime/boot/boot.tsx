@@ -2,10 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
 import { prefixesOf } from '../../schema/visit/variant-of-path.ts';
 import { takeWebConfig } from '../requests/take-web-config.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
+import { loadScreen } from '../resolve/load-screen.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
 import { loadFile } from '../resources/load-file.ts';
@@ -131,6 +133,12 @@ export async function boot(container: HTMLElement): Promise<void> {
     showBootFailure(container, messages, reload);
     console.error(error);
   };
+  // A built page can be read until there is something to put in its place.
+  if (container.querySelector('#content')) {
+    const path = startPath(window.location, { history, base });
+    const start = splitAddress(path + window.location.search);
+    await Promise.race([loadScreen(state, start), untilLate()]);
+  }
   restoreScroll();
   watchOverlays();
   createRoot(container, { onUncaughtError }).render(

@@ -1,6 +1,6 @@
 import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
-import { useScreen } from '../screen/screen-context.ts';
+import { type Screen, useScreen } from '../screen/screen-context.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useHandedHead } from './built/use-handed-head.ts';
@@ -13,6 +13,10 @@ import { useTitleOf } from './use-title-of.ts';
 const isVisitorsBuild = import.meta.env.PROD && !import.meta.env.SSR;
 
 const useHanded = isVisitorsBuild ? () => undefined : useHandedHead;
+
+/** Whether this is built for whatever values the parameters of its route have: no address is its own. */
+const isFallback = ({ row, path }: Screen): boolean =>
+  import.meta.env.SSR && path.includes('/:') && path === row?.paths[0];
 
 /** What the open page is about: its entry's summary, else its own description, else the site's. */
 function useDescription(): string {
@@ -36,7 +40,11 @@ export function useDocument(status: string | undefined): void {
   const description = useDescription();
   const { language, row } = screen;
   const { tag = language, dir = 'ltr' as const } = state.model.languages[language] ?? {};
-  const isKeptOut = status !== undefined || row?.noindex || entryOfAddress(state, screen)?.noindex;
+  const isKeptOut =
+    status !== undefined ||
+    row?.noindex ||
+    isFallback(screen) ||
+    entryOfAddress(state, screen)?.noindex;
   const common = {
     tag,
     dir,

@@ -166,7 +166,10 @@ async function renderScreen(
       art: [...recording.art],
       data: [...recording.reads.keys()],
       reads: [...files],
-      queries: request.status ? [] : queriesIn(html, base.replace(/\/$/, '') + path),
+      queries:
+        request.status && request.status !== 'fallback'
+          ? []
+          : queriesIn(html, base.replace(/\/$/, '') + path),
       links: pathsIn(html, base).filter((each) => mayBeParameterised(variant.table, each)),
     };
   } finally {

@@ -140,9 +140,11 @@ export function resolveScreen(
       const bare: Opened = { table, row, path: address.path, params: {} };
       if (import.meta.env.SSR && standIn === 'searchNeedsScript')
         return resolveSearchNotice(state, bare);
-      if (standIn) return resolveStatus(state, 'serverError', bare);
+      const isFallback = import.meta.env.SSR && standIn === 'fallback';
+      if (standIn && !isFallback) return resolveStatus(state, 'serverError', bare);
       if (kind !== 'screen') return resolveStatus(state, kind, bare);
-      const { canonical, params } = outcome.match;
+      const { canonical, params: given } = outcome.match;
+      const params = isFallback ? {} : given;
       return resolveRoute(state, { table, row, path: canonical, params }, address);
     }
   }

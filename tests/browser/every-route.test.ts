@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desktop, mobile, openPage, settled } from './open-browser.ts';
+import { readPlain } from './read-plain.ts';
 import { facts, sampleAddress } from './sample-addresses.ts';
 import { withSite } from './with-site.ts';
 
@@ -28,6 +29,11 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
         unknown: document.querySelectorAll('[data-unknown-block]').length,
       }));
       expect(answer?.status()).toBe(200);
+      // What the server sent says what the page is, before any script.
+      const sent = readPlain((await answer?.text()) ?? '', new URL(running.site.origin));
+      expect(sent.titles).toHaveLength(1);
+      expect(sent.headings).toEqual([expect.stringMatching(/\S/)]);
+      if (!/\/search/.test(path)) expect(seen.text).toContain(sent.headings[0]);
       expect(seen.at).toBe(decodeURI(address));
       expect(seen.text.length).toBeGreaterThan(20);
       expect(seen.headings).toBe(1);

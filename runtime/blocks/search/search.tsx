@@ -7,6 +7,7 @@ import { useBehaviour } from '../../state/use-behaviour.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import css from './search.module.css';
+import { SearchFallback } from './search-fallback.tsx';
 import { SearchNothing } from './search-nothing.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -14,13 +15,16 @@ import { SearchResults } from './search-results.tsx';
 export function SearchBlock({ block }: BlockProps<'search'>) {
   useBehaviour();
   const { hints = [] } = block;
-  const keyword = cleanKeyword(useScreen().params.keyword ?? '');
+  const given = useScreen().params.keyword;
+  const keyword = cleanKeyword(given ?? '');
   const t = useMessages();
   const problem = keywordProblem(keyword);
   return (
     <section className={`${layout.wrap} ${css.search}`}>
       <SearchForm key={keyword} keyword={keyword} />
-      {problem ? (
+      {import.meta.env.SSR && given === undefined ? (
+        <SearchFallback hints={hints} />
+      ) : problem ? (
         <SearchNothing
           title={t(problem.key, { ...problem.values, label: t('searchKeyword') })}
           hints={hints}

@@ -58,6 +58,9 @@ beforeAll(async () => {
     'bulletins.page-2',
     'bureau',
     'ecole/salle/a',
+    'fallback/salle.fr.desk',
+    'fallback/salle.fr.phone',
+    'fallback/salle.fr.desk.page-2',
     'de/index',
     'zh/新闻',
     'errors/404.fr.desk',
@@ -92,6 +95,11 @@ describe('the page of an address', () => {
     ['/bulletins?page=..%2F..%2Fsite', 'bulletins'],
     ['/bulletins?page=2&device=desk', 'bulletins.page-2'],
     ['/ecole/salle/a', 'ecole/salle/a'],
+    ['/ecole/salle/b', 'fallback/salle.fr.desk'],
+    ['/ecole/salle/b?page=2&device=desk', 'fallback/salle.fr.desk.page-2'],
+    ['/ecole/salle/b?page=3', 'fallback/salle.fr.desk'],
+    ['/ecole/salle/%2Fa', 'fallback/salle.fr.desk'],
+    ['/ecole-m/salle/b', 'fallback/salle.fr.phone'],
   ])('%s is %s.html', async (path, body) => {
     expect(await ask(`/lyceum${path}`)).toMatchObject({ status: 200, body });
     expect(await ask(`/lyceum${path}`, atDesk)).toMatchObject({
@@ -102,8 +110,9 @@ describe('the page of an address', () => {
   it.each([
     ['a route without a page', '/equipe'],
     ['a closed route', '/professeurs'],
-    ['a slash inside of a segment', '/ecole/salle/%2Fa'],
-    ['a backslash inside of a segment', '/ecole/salle/x%5C..%5Ca'],
+    ['a route with parameters that has no fallback page', '/de/schule/raum/3'],
+    ['a slash inside of a segment', '/de/schule/raum/%2Fa'],
+    ['a backslash inside of a segment', '/de/schule/raum/x%5C..%5Ca'],
     ['a language whose root has no page', '/zh/'],
   ])('is the shell for %s', async (_, path) => {
     expect(await ask(`/lyceum${path}`)).toMatchObject({ status: 200, body: 'shell' });
