@@ -27,6 +27,7 @@ const shellAlone = (shell: string, model: Model): BuiltPages => ({
     ['index.html', { text: shell }],
     [serverErrorFile, { text: serverErrorHtml(shell, model) }],
   ]),
+  forms: new Map(),
   keepRecords: async () => undefined,
 });
 
@@ -63,7 +64,11 @@ export async function buildCommand(site: string, out: string, io: Io): Promise<E
     }
     built.set(path, { copyOf: join(publicFolder, path) });
   }
-  const compressed = await compressedFiles(checked, [built, files], io);
+  const compressed = await compressedFiles(
+    { ...checked, out, made: pages.forms },
+    [built, files],
+    io,
+  );
   io.progress?.('writing files');
   const written = await commitFiles(out, {
     [builtGroup]: built,

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 import type { Encoding } from '../files/compressed-names.ts';
 
 /** Brotli's highest quality: for what is written once and kept for good. */
@@ -8,6 +16,16 @@ export const maxQuality = 11;
 export const quickQuality = 5;
 
 const [brotli, deflate] = [promisify(brotliCompress), promisify(gzip)];
+
+const brotliOptions = (bytes: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
+});
+
+const gzipOptions = (quality: number): ZlibOptions =>
+  quality === maxQuality ? { level: constants.Z_BEST_COMPRESSION } : {};
 
 /**
  * Compresses bytes, in a thread of its own.
@@ -19,10 +37,11 @@ export const compressBytes = (
   quality: number,
 ): Promise<Buffer> =>
   encoding === 'br'
-    ? brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      })
-    : deflate(bytes, quality === maxQuality ? { level: constants.Z_BEST_COMPRESSION } : {});
+    ? brotli(bytes, brotliOptions(bytes, quality))
+    : deflate(bytes, gzipOptions(quality));
+
+/** The same in this thread. */
+export const compressNow = (bytes: Buffer, encoding: Encoding, quality: number): Buffer =>
+  encoding === 'br'
+    ? brotliCompressSync(bytes, brotliOptions(bytes, quality))
+    : gzipSync(bytes, gzipOptions(quality));

@@ -1,25 +1,38 @@
-import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import type { BuildSettings } from '../../schema/source.generated.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import { compressedSuffixes, type Encoding } from '../files/compressed-names.ts';
+import type { FileFingerprints } from '../files/manifest.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
+import { sideBySide } from '../files/side-by-side.ts';
 import { compressBytes, maxQuality, quickQuality } from './compress-bytes.ts';
 import { type CompressionCache, compressionCache } from './compression-cache.ts';
 import { isCompressible, isCompressibleType } from './is-compressible.ts';
 
 type FileMap = ReadonlyMap<string, NewFile>;
-type Named = NonNullable<BuildSettings['compress']>[number];
+/** A compressed form, as site.yaml calls it. */
+export type CompressedForm = NonNullable<BuildSettings['compress']>[number];
+
+/** The forms that are written where a site does not say. */
+export const usualForms: readonly CompressedForm[] = ['brotli', 'gzip'];
 
 export type CompressionOptions = {
   /** The forms that are written; (default) both. */
-  readonly compress?: readonly Named[] | undefined;
-  /** Folder that keeps them between builds; undefined: nothing is kept. */
+  readonly compress?: readonly CompressedForm[] | undefined;
+  /** Folder that keeps those of what lasts between builds, as they take long; undefined: nothing is kept. */
   readonly cache: string | undefined;
+  /** The last build: its folder, and the fingerprints of the forms in it. */
+  readonly before?: { readonly folder: string; readonly files: FileFingerprints } | undefined;
+  /** Folder for the others until they are written: all of them are more than memory holds. */
+  readonly staging: string;
+  /** Forms that were made already, by path. */
+  readonly made?: FileMap | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 };
 
-const encodings: Readonly<Record<Named, Encoding>> = { brotli: 'br', gzip: 'gzip' };
+/** What the site's words are called in HTTP. */
+export const encodings: Readonly<Record<CompressedForm, Encoding>> = { brotli: 'br', gzip: 'gzip' };
 
 /** Scripts, styles, drawings and fonts change seldom, and every visitor loads them. */
 const assets: ReadonlySet<string> = new Set([
@@ -35,8 +48,14 @@ const assets: ReadonlySet<string> = new Set([
 /** Folders in which files are named after their content. */
 const lasting = /^(?:static|search|content\/files)\//;
 
-const qualityOf = (path: string): number =>
-  assets.has(extname(path).toLowerCase()) || lasting.test(path) ? maxQuality : quickQuality;
+const isLasting = (path: string): boolean =>
+  assets.has(extname(path).toLowerCase()) || lasting.test(path);
+
+const qualityOf = (path: string): number => (isLasting(path) ? maxQuality : quickQuality);
+
+/** The fingerprint of a compressed form. */
+export const formFingerprint = (path: string, fingerprint: string, encoding: Encoding): string =>
+  nameOf(`${qualityOf(path)}`, path, fingerprint) + compressedSuffixes[encoding];
 
 /** A file that is to be compressed, and the name for its content and quality. */
 type Job = { readonly path: string; readonly file: NewFile; readonly name: string };
@@ -61,8 +80,8 @@ async function compress({ path, file }: Job, encoding: Encoding): Promise<Buffer
   return compressed.length < bytes.length ? compressed : undefined;
 }
 
-/** Its compressed form as a file to be written, made now unless the cache has it; undefined: it gains nothing. */
-async function formOf(
+/** The form of a file that lasts, made now unless the cache has it; undefined: it gains nothing. */
+async function lastingForm(
   job: Job,
   encoding: Encoding,
   cache: CompressionCache | undefined,
@@ -84,37 +103,71 @@ async function formOf(
   return { fingerprint, bytes: isKept ? kept : async () => bytes };
 }
 
+/** The form of any other file: the one that stands there already, else made now; undefined: it gains nothing. */
+async function quickForm(
+  job: Job,
+  encoding: Encoding,
+  { before, staging }: CompressionOptions,
+): Promise<NewFile | undefined> {
+  const fingerprint = job.name + compressedSuffixes[encoding];
+  const path = job.path + compressedSuffixes[encoding];
+  if (before?.files[path] === fingerprint) {
+    const copyOf = join(before.folder, path);
+    if (existsSync(copyOf)) return { copyOf, fingerprint };
+  }
+  const bytes = await compress(job, encoding);
+  if (!bytes) return undefined;
+  const staged = join(staging, path);
+  mkdirSync(dirname(staged), { recursive: true });
+  writeFileSync(staged, bytes);
+  return { staged, fingerprint };
+}
+
 /**
  * The compressed forms of the files of a build, by path: brotli at its highest quality for what lasts, at a quick
  * one for pages and data; gzip. Small files have none, nor those that would not become smaller, nor those beside
  * which one stands already. All are made side by side, in as many threads as there are; those of files that did
- * not change come from the cache.
+ * not change come from the cache or from the last build.
  * @param groups the files of the build, in one map or several
  * @throws what the file system says of a file that is to be copied
  */
 export async function compressForms(
   groups: readonly FileMap[],
-  { compress: wanted = ['brotli', 'gzip'], cache: folder, progress }: CompressionOptions,
+  options: CompressionOptions,
 ): Promise<ReadonlyMap<string, NewFile>> {
+  const { compress: wanted = usualForms, cache: folder, made, progress } = options;
   const forms = new Map<string, NewFile>();
   const cache = folder === undefined ? undefined : await compressionCache(folder);
   const files = groups.flatMap((group) => [...group]);
   const isTaken = (path: string): boolean => groups.some((group) => group.has(path));
-  const left = files.filter(([path]) => isCompressibleType(path));
-  const all = left.length;
-  const work = async (): Promise<void> => {
-    for (let next = left.pop(); next; next = left.pop()) {
-      progress?.(all - left.length, all);
-      const job = await jobOf(...next);
-      if (!job) continue;
-      for (const each of wanted) {
-        const path = job.path + compressedSuffixes[encodings[each]];
-        const form = isTaken(path) ? undefined : await formOf(job, encodings[each], cache);
-        if (form) forms.set(path, form);
+  const left: [string, NewFile][] = [];
+  for (const [path, file] of files) {
+    const own = wanted.map((each) => path + compressedSuffixes[encodings[each]]);
+    if (own.some((each) => made?.has(each))) {
+      for (const each of own) {
+        const form = made?.get(each);
+        if (form && !isTaken(each)) forms.set(each, form);
       }
+    } else if (isCompressibleType(path)) {
+      left.push([path, file]);
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  }
+  const all = left.length;
+  let count = 0;
+  await sideBySide(left, async ([file, content]) => {
+    count += 1;
+    progress?.(count, all);
+    const job = await jobOf(file, content);
+    if (!job) return;
+    for (const each of wanted) {
+      const path = file + compressedSuffixes[encodings[each]];
+      if (isTaken(path)) continue;
+      const form = isLasting(file)
+        ? await lastingForm(job, encodings[each], cache)
+        : await quickForm(job, encodings[each], options);
+      if (form) forms.set(path, form);
+    }
+  });
   await cache?.prune();
   return new Map([...forms].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertNotStopped, finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 import { compressedNames } from './compressed-names.ts';
+import { entryAt } from './entry-at.ts';
 import { fileFailure, isFileFailure } from './file-failure.ts';
 import { withLock } from './folder-lock.ts';
 import { isOutput, manifestName } from './is-output.ts';
@@ -32,13 +33,13 @@ async function compare(
   file: NewFile,
   known: string | null | undefined,
 ): Promise<Compared> {
-  const found = await lstat(path).catch(() => undefined);
+  const isFile = (): boolean => entryAt(path)?.isFile() === true;
   if ('fingerprint' in file && file.fingerprint !== undefined) {
     const { fingerprint } = file;
-    return { isThere: found?.isFile() === true && known === fingerprint, fingerprint };
+    return { isThere: known === fingerprint && isFile(), fingerprint };
   }
   const wanted = await contentOf(file);
-  const isThere = found?.isFile() === true && wanted.equals(await readFile(path));
+  const isThere = isFile() && wanted.equals(await readFile(path));
   return { isThere, fingerprint: fingerprintOfBytes(wanted) };
 }
 
@@ -70,8 +71,7 @@ async function findChanges(
 async function assertNothingOverwritten(folder: string, paths: Iterable<string>): Promise<void> {
   if (await isOutput(folder)) return;
   for (const path of paths) {
-    const found = await lstat(join(folder, path)).catch(() => undefined);
-    if (!found?.isFile()) continue;
+    if (!entryAt(join(folder, path))?.isFile()) continue;
     throw new UsageError(
       `${join(folder, path)} would be overwritten, and ${folder} is no folder that this command wrote; name another with --out`,
     );

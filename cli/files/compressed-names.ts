@@ -7,3 +7,9 @@ export const compressedSuffixes: Readonly<Record<Encoding, string>> = { br: '.br
 /** The paths at which compressed forms of a file may stand. */
 export const compressedNames = (path: string): readonly string[] =>
   Object.values(compressedSuffixes).map((suffix) => path + suffix);
+
+/** The encoding of a compressed form, by its name; undefined where it is none. */
+export const encodingOf = (path: string): Encoding | undefined =>
+  (Object.keys(compressedSuffixes) as Encoding[]).find((each) =>
+    path.endsWith(compressedSuffixes[each]),
+  );

@@ -1,23 +1,47 @@
 import { copyFile, link, lstat, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { assertNotStopped } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+import { entryAt } from './entry-at.ts';
 import { contentOf, type NewFile } from './new-file.ts';
+import { sideBySide } from './side-by-side.ts';
 
+/** Makes folders, each once. */
+function folderMaker(): (folder: string) => Promise<unknown> {
+  const made = new Map<string, Promise<unknown>>();
+  return (folder) => {
+    const making = made.get(folder) ?? mkdir(folder, { recursive: true });
+    made.set(folder, making);
+    return making;
+  };
+}
+
+/** Writes files aside, but for those that stand aside already. */
 async function stage(
   folder: string,
   files: ReadonlyMap<string, NewFile>,
   stop: AbortSignal,
 ): Promise<void> {
-  const folders = new Set<string>();
-  for (const [path, file] of files) {
+  const makeFolder = folderMaker();
+  await sideBySide(files, async ([path, file]) => {
     assertNotStopped(stop);
+    if ('staged' in file) return;
     const target = join(folder, path);
-    const parent = dirname(target);
-    if (!folders.has(parent)) await mkdir(parent, { recursive: true });
-    folders.add(parent);
+    await makeFolder(dirname(target));
     if ('copyOf' in file) await copyFile(file.copyOf, target);
     else await writeFile(target, await contentOf(file));
+  });
+}
+
+/** Moves a file to its place, in one step; from another file system it is copied beside it first. */
+async function moveIn(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const beside = join(dirname(to), `.${basename(to)}.${process.pid}`);
+    await copyFile(from, beside);
+    await rename(beside, to);
   }
 }
 
@@ -39,7 +63,7 @@ async function moveAway(from: string, to: string): Promise<boolean> {
 /** Keeps what stands in a place, and leaves it there: nobody who asks for it meanwhile finds nothing. */
 async function keep(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
-  const found = await lstat(from).catch(() => undefined);
+  const found = entryAt(from);
   if (!found) return false;
   if (found.isDirectory()) {
     throw new UsageError(`a folder stands where a file has to be written: ${from}`);
@@ -96,10 +120,13 @@ export async function replaceFiles(
     assertNotStopped(stop);
     if (await moveAway(join(folder, path), join(backup, path))) kept.push(path);
   };
+  const makeFolder = folderMaker();
   const place = async (path: string, from: string): Promise<void> => {
     assertNotStopped(stop);
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await rename(join(from, path), join(folder, path));
+    await makeFolder(dirname(join(folder, path)));
+    const file = files.get(path);
+    if (file && 'staged' in file) await moveIn(file.staged, join(folder, path));
+    else await rename(join(from, path), join(folder, path));
     placed.push(path);
   };
   const replace = async (path: string, from: string): Promise<void> => {
@@ -117,13 +144,11 @@ export async function replaceFiles(
     await stage(after, last, stop);
     for (const path of first.keys()) await replace(path, before);
     for (const path of last.keys()) if (!first.has(path)) await putAway(path);
-    const others: string[] = [];
-    for (const path of files.keys()) {
-      const isThere = (await lstat(join(folder, path)).catch(() => undefined)) !== undefined;
-      if (isThere) others.push(path);
-      else await place(path, now);
-    }
-    for (const path of others) await replace(path, now);
+    const isThere = (path: string): boolean => entryAt(join(folder, path)) !== undefined;
+    const [others, added] = [[...files.keys()].filter(isThere), new Set(files.keys())];
+    for (const path of others) added.delete(path);
+    await sideBySide(added, (path) => place(path, now));
+    await sideBySide(others, (path) => replace(path, now));
     for (const path of stale) await putAway(path);
     await removeEmpty(folder, stale);
     for (const path of last.keys()) await place(path, after);

@@ -2,6 +2,7 @@ import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { shellFile } from '../built-files/shell-file.ts';
+import { usualForms } from '../compress/compress-forms.ts';
 import { cacheFolder } from '../content/cache/cache-folder.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { readManifest } from '../files/manifest.ts';
@@ -35,6 +36,8 @@ type SiteFiles = {
 
 export type BuiltPages = {
   readonly files: ReadonlyMap<string, NewFile>;
+  /** Compressed forms that were made of them already, by path. */
+  readonly forms: ReadonlyMap<string, NewFile>;
   /** Keeps what the next build need not render again; to be called when the files are written. */
   readonly keepRecords: () => Promise<void>;
 };
@@ -63,6 +66,7 @@ export async function buildPages(
     frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
     runtime: await runtimeFiles(),
     theme: source.theme,
+    compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),
     before: {
       records: await readPageRecords(recordsFile),
@@ -83,5 +87,6 @@ export async function buildPages(
   const files = new Map<string, NewFile>(rendered.files);
   files.set(shellFile, { text: shell });
   files.set(policyFile, { text: JSON.stringify({ scriptHashes: rendered.scriptHashes }) });
-  return { files, keepRecords: () => writePageRecords(recordsFile, rendered.records) };
+  const { forms, records } = rendered;
+  return { files, forms, keepRecords: () => writePageRecords(recordsFile, records) };
 }

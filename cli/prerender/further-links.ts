@@ -1,7 +1,16 @@
-import type { SiteModel } from '../../schema/model.ts';
-import type { PrerenderRequest, RenderedPage } from '../../schema/prerenderer.ts';
+import type { RenderedPage } from '../../schema/prerenderer.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+
+/** What links to the further parts of a page need. */
+export type Further = {
+  /** Of the page, without the base. */
+  readonly path: string;
+  /** Folder the site is served from, without a slash at its end. */
+  readonly base: string;
+  /** What the links are called together. */
+  readonly label: string;
+};
 
 /**
  * Links to the further parts of a page, its sections and the pages of its lists, for readers without scripts: on a
@@ -10,20 +19,18 @@ import { escapeHtml } from '../html/escape-html.ts';
  */
 export function furtherLinks(
   { html, status, queries }: RenderedPage,
-  { path }: PrerenderRequest,
-  { base }: SiteModel,
-  messages: Readonly<Record<string, string>>,
+  { path, base, label: called }: Further,
 ): string {
   if (status !== 200) return '';
-  const own = base.replace(/\/$/, '') + path;
+  const own = base + path;
   const items = queries.flatMap((query) => {
     const [file, whole] = pageFiles(path, query);
     if (file === undefined || whole === undefined) return [];
-    const href = escapeHtml(base.replace(/\/$/, '') + encodeURI(file));
+    const href = escapeHtml(base + encodeURI(file));
     return [`<li><a href="${href}">${labelOf(html, own + query)}</a></li>`];
   });
   if (items.length === 0) return '';
-  const label = escapeHtml(messages.furtherParts ?? '');
+  const label = escapeHtml(called);
   return `<nav class="plain-further" aria-label="${label}"><p>${label}</p><ul>${items.join('')}</ul></nav>`;
 }
 

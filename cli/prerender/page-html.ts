@@ -13,7 +13,6 @@ export type PageParts = {
   /** The script that stands inside of the page, twice. */
   readonly inline: string;
   readonly entry: string;
-  readonly shellEntry: string;
   /** Scripts that are loaded along with the entry. */
   readonly scripts: readonly string[];
   /** Data that is loaded along with them; undefined: the page is put together anew. */
@@ -45,7 +44,6 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
   const { style, styles, inline, icon, further } = parts;
   const script = attributes({
     'data-entry': parts.entry,
-    'data-shell': parts.shellEntry,
     'data-parts': parts.scripts.join(' '),
     'data-data': parts.data,
     'data-device': parts.device,

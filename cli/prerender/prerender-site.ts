@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
-import type { Rendered, RenderedPage } from '../../schema/prerenderer.ts';
+import type { Rendered } from '../../schema/prerenderer.ts';
 import type { Theme } from '../../schema/source.generated.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
+import { type CompressedForm, formFingerprint } from '../compress/compress-forms.ts';
+import { compressedSuffixes, encodingOf } from '../files/compressed-names.ts';
 import type { FileFingerprints } from '../files/manifest.ts';
-import { type NewFile, textOf } from '../files/new-file.ts';
+import { isText, type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { FrameFile } from './frame-files.ts';
 import { pageDocuments, plainStyleFile } from './page-documents.ts';
@@ -36,6 +37,8 @@ export type RenderFailure = Extract<Rendered, { kind: 'failed' }> & {
 
 export type PrerenderedSite = {
   readonly files: ReadonlyMap<string, NewFile>;
+  /** Compressed forms of those that were rendered, by path. */
+  readonly forms: ReadonlyMap<string, NewFile>;
   readonly failures: readonly RenderFailure[];
   /** Fingerprints of the scripts inside of pages: `sha256-…`. */
   readonly scriptHashes: readonly string[];
@@ -53,7 +56,9 @@ export type PrerenderOptions = {
   readonly runtime: RuntimeFiles;
   /** The site's own values for design tokens. */
   readonly theme: Theme | undefined;
-  /** Folder for the texts of pages until they are written: all of them are more than memory holds. */
+  /** The compressed forms that are written beside each page. */
+  readonly compress: readonly CompressedForm[];
+  /** Folder for pages until they are moved to their places: all of them are more than memory holds. */
   readonly staging: string;
   readonly before: {
     readonly records: PageRecords;
@@ -67,11 +72,12 @@ export type PrerenderOptions = {
 /** The text of a file that is made of one. */
 function textAt(files: ReadonlyMap<string, NewFile>, path: string): string | undefined {
   const file = files.get(path);
-  return file && !('copyOf' in file) && !('bytes' in file) ? textOf(file) : undefined;
+  return file && isText(file) ? textOf(file) : undefined;
 }
 
 /** Opens the threads when the first page is to be rendered. */
-function lazyPool({ model, frames, emitted }: PrerenderOptions) {
+function lazyPool(options: PrerenderOptions): RenderPool {
+  const { model, frames, emitted, runtime, compress, staging } = options;
   let pool: RenderPool | undefined;
   const open = (): RenderPool =>
     renderPool(
@@ -82,17 +88,22 @@ function lazyPool({ model, frames, emitted }: PrerenderOptions) {
           Object.entries(frames).map(([key, { frame, address }]) => [key, { frame, address }]),
         ),
         seo: model.seo,
+        inline: runtime.inline,
+        compress,
+        staging,
       },
       (path) => textAt(emitted, path),
     );
   return {
-    render: ({ files: _, name: __, fallbackOf: ___, ...request }: PageTarget) => {
+    render: (...page) => {
       pool ??= open();
-      return pool.render(request);
+      return pool.render(...page);
     },
     close: async () => pool?.close(),
   };
 }
+
+const requestOf = ({ files: _, name: __, fallbackOf: ___, ...request }: PageTarget) => request;
 
 /** Whether all files of a page stand as the last build wrote them. */
 const stands = (
@@ -108,6 +119,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const { model, addresses, emitted, frames, runtime, theme, before, staging, progress } = options;
   const { tables } = model;
   const files = new Map<string, NewFile>();
+  const forms = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
   files.set(plainStyleFile(runtime), { text: runtime.plainStyle });
   const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
@@ -137,26 +149,31 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     }
     return record;
   };
-  const write = async (target: PageTarget, page: RenderedPage): Promise<PageRecord> => {
-    const style = await styleFor(target, page.blocks);
-    const { data, reads, blocks, queries, links } = page;
-    const fingerprint = fingerprintOf(target, { data, reads }, style.path);
-    const documents = documentsOf(target, page, style);
-    for (const { file, html } of documents) {
-      const staged = join(staging, file);
-      await mkdir(dirname(staged), { recursive: true });
-      await writeFile(staged, html);
-      files.set(file, { copyOf: staged, fingerprint });
-    }
-    const written = documents.map(({ file }) => file);
-    return { fingerprint, data, reads, blocks, queries, links, files: written };
-  };
   const draw = async (target: PageTarget): Promise<PageRecord | undefined> => {
-    const rendered = await pool.render(target);
+    let fingerprint = '';
+    const { drawn, files: written } = await pool.render(requestOf(target), async (page) => {
+      const style = await styleFor(target, page.blocks);
+      fingerprint = fingerprintOf(target, page, style.path);
+      return documentsOf(target, page, style);
+    });
     count.rendered += 1;
+    if (drawn.kind === 'page') {
+      const { data, reads, blocks, queries, links } = drawn;
+      const own = written.filter((file) => file.endsWith('.html'));
+      for (const file of own) files.set(file, { staged: join(staging, file), fingerprint });
+      for (const path of written) {
+        const encoding = encodingOf(path);
+        if (encoding === undefined) continue;
+        const file = path.slice(0, -compressedSuffixes[encoding].length);
+        forms.set(path, {
+          staged: join(staging, path),
+          fingerprint: formFingerprint(file, fingerprint, encoding),
+        });
+      }
+      return { fingerprint, data, reads, blocks, queries, links, files: own };
+    }
     // What leads elsewhere has no page; a server, else the shell, leads there.
-    if (rendered.kind === 'redirect') return undefined;
-    if (rendered.kind === 'page') return write(target, rendered);
+    if (drawn.kind === 'redirect') return undefined;
     const { language, device, path, query, status, name } = target;
     const table = tables.find((each) => each.language === language && each.device === device);
     const row = table && tableIndex(table).match(path)?.value;
@@ -168,7 +185,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
         : status === 'searchNeedsScript'
           ? undefined
           : own;
-    failures.push({ ...rendered, path: name ?? path + query, language, device, page });
+    failures.push({ ...drawn, path: name ?? path + query, language, device, page });
     return undefined;
   };
   const render = async (target: PageTarget): Promise<void> => {
@@ -200,6 +217,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const hash = createHash('sha256').update(runtime.inline).digest('base64');
   return {
     files,
+    forms,
     failures,
     scriptHashes: [`sha256-${hash}`],
     records,

@@ -1,22 +1,39 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PrerenderRequest, Rendered } from '../../schema/prerenderer.ts';
-import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import type { PrerenderRequest } from '../../schema/prerenderer.ts';
+import type { PageDocument } from './page-document.ts';
+import type { Drawn, FromWorker, PageFacts, ToWorker, WorkerStart } from './worker-messages.ts';
 
 /** More threads than this wait for the one that hands out files. */
 const maxThreads = 8;
+/** Pages that a thread has at once: it renders one while the documents of the other are thought of. */
+const pagesAtOnce = 2;
+
+/** Says which documents a page is written to. */
+export type DocumentsOf = (page: PageFacts) => Promise<readonly PageDocument[]>;
+
+/** What came of an address, and the files that were written into the staging folder. */
+export type PoolResult = { readonly drawn: Drawn; readonly files: readonly string[] };
 
 export type RenderPool = {
-  /** Renders an address in the next thread that is free. */
-  readonly render: (request: PrerenderRequest) => Promise<Rendered>;
+  /**
+   * Renders an address and writes its documents in the next thread that is free.
+   * @throws what the file system says of a file, or what ended the thread
+   */
+  readonly render: (request: PrerenderRequest, documentsOf: DocumentsOf) => Promise<PoolResult>;
   readonly close: () => Promise<void>;
 };
 
 type Job = {
+  readonly id: number;
   readonly request: PrerenderRequest;
-  readonly resolve: (rendered: Rendered) => void;
+  readonly documentsOf: DocumentsOf;
+  readonly resolve: (result: PoolResult) => void;
   readonly reject: (error: unknown) => void;
+  drawn?: Drawn;
 };
+
+type Thread = { readonly worker: Worker; readonly jobs: Map<number, Job> };
 
 /**
  * Threads that render pages side by side.
@@ -29,51 +46,76 @@ export function renderPool(
   textOf: (path: string) => string | undefined,
 ): RenderPool {
   const waiting: Job[] = [];
-  const idle: Worker[] = [];
-  const running = new Map<Worker, Job>();
-  const next = (worker: Worker): void => {
-    const job = waiting.shift();
-    if (!job) {
-      idle.push(worker);
+  const threads: Thread[] = [];
+  let last = 0;
+  const post = ({ worker }: Thread, message: ToWorker): void => worker.postMessage(message);
+  const fill = (thread: Thread): void => {
+    while (thread.jobs.size < pagesAtOnce) {
+      const job = waiting.shift();
+      if (!job) return;
+      thread.jobs.set(job.id, job);
+      post(thread, { kind: 'render', id: job.id, request: job.request });
+    }
+  };
+  const finish = (thread: Thread, id: number, done: (job: Job) => void): void => {
+    const job = thread.jobs.get(id);
+    thread.jobs.delete(id);
+    fill(thread);
+    if (job) done(job);
+  };
+  const failed = (thread: Thread, id: number, error: unknown): void =>
+    finish(thread, id, ({ reject }) => reject(error));
+  const draw = async (thread: Thread, id: number, drawn: Drawn): Promise<void> => {
+    const job = thread.jobs.get(id);
+    if (!job) return;
+    if (drawn.kind !== 'page') {
+      finish(thread, id, ({ resolve }) => resolve({ drawn, files: [] }));
       return;
     }
-    running.set(worker, job);
-    worker.postMessage({ kind: 'render', id: 0, request: job.request } satisfies ToWorker);
+    job.drawn = drawn;
+    const documents = await job.documentsOf(drawn);
+    post(thread, { kind: 'write', id, documents });
   };
-  const open = (): Worker => {
-    const worker = new Worker(script, { workerData: start });
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'read') {
-        const text = textOf(message.path);
-        worker.postMessage({ kind: 'text', id: message.id, text } satisfies ToWorker);
+  const hear = (thread: Thread, message: FromWorker): void => {
+    const { id } = message;
+    switch (message.kind) {
+      case 'read':
+        post(thread, { kind: 'text', id, text: textOf(message.path) });
         return;
+      case 'drawn':
+        draw(thread, id, message.drawn).catch((error: unknown) => failed(thread, id, error));
+        return;
+      case 'failed':
+        failed(thread, id, Object.assign(new Error(message.error.message), message.error));
+        return;
+      case 'written': {
+        const { files } = message;
+        finish(thread, id, ({ drawn, resolve }) => drawn && resolve({ drawn, files }));
       }
-      const job = running.get(worker);
-      running.delete(worker);
-      next(worker);
-      job?.resolve(message.rendered);
-    });
-    worker.on('error', (error) => {
-      running.get(worker)?.reject(error);
-      running.delete(worker);
-    });
-    return worker;
+    }
   };
-  const workers: Worker[] = [];
+  const open = (): Thread => {
+    const worker = new Worker(script, { workerData: start });
+    const thread: Thread = { worker, jobs: new Map() };
+    worker.on('message', (message: FromWorker) => hear(thread, message));
+    worker.on('error', (error) => {
+      for (const { reject } of [...thread.jobs.values(), ...waiting.splice(0)]) reject(error);
+      thread.jobs.clear();
+    });
+    return thread;
+  };
+  const most = Math.min(maxThreads, availableParallelism());
   return {
-    render: (request) =>
+    render: (request, documentsOf) =>
       new Promise((resolve, reject) => {
-        waiting.push({ request, resolve, reject });
-        const free = idle.shift();
-        if (free) next(free);
-        else if (workers.length < Math.min(maxThreads, availableParallelism())) {
-          const worker = open();
-          workers.push(worker);
-          next(worker);
-        }
+        last += 1;
+        waiting.push({ id: last, request, documentsOf, resolve, reject });
+        if (threads.length < most) threads.push(open());
+        const [free] = [...threads].sort((a, b) => a.jobs.size - b.jobs.size);
+        if (free) fill(free);
       }),
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
 }

@@ -14,15 +14,16 @@ type Chunk = {
 
 /** The files of the built runtime that pages need. Paths are relative to the site's root. */
 export type RuntimeFiles = {
-  /** The script that hydrates pages, and the one that starts pages that were not built. */
+  /** The script that hydrates pages. */
   readonly entry: string;
-  readonly shellEntry: string;
   /** The script that stands inside of pages. */
   readonly inline: string;
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
   /** Scripts that the entry needs to hydrate the frame of a page in one of its compositions. */
   readonly scripts: (form: Form) => readonly string[];
+  /** Scripts that the entry needs to put a page with kinds of blocks together anew. */
+  readonly anewScripts: (form: Form, blocks: readonly string[]) => readonly string[];
   /** Style sheets that a page in one of its compositions needs with kinds of blocks, in their order. */
   readonly styles: (form: Form, blocks: readonly string[]) => readonly string[];
   readonly read: (path: string) => Promise<string>;
@@ -87,15 +88,23 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
   const blockChunk = (type: string): string =>
     keyOf(`blocks/${kebab(type)}/${kebab(type)}.tsx`, kebab(type));
   const own = manifest[entryKey]?.file ?? '';
+  const filesOf = (keys: readonly string[]): readonly string[] =>
+    chunks(keys)
+      .map(({ file }) => file)
+      .filter((file) => file !== own);
   return {
     entry: own,
-    shellEntry: manifest['index.html']?.file ?? '',
     inline,
     plainStyle: plainStyle.replace(/\/\*.*?\*\/\s*/gs, '').trim(),
-    scripts: (form) =>
-      chunks([entryKey, layoutChunk(form)])
-        .map(({ file }) => file)
-        .filter((file) => file !== own),
+    scripts: (form) => filesOf([entryKey, layoutChunk(form)]),
+    anewScripts: (form, blocks) =>
+      filesOf([
+        entryKey,
+        layoutChunk(form),
+        keyOf('boot/boot.tsx', 'boot'),
+        keyOf('site/navigation/navigation.ts', navigationChunk),
+        ...blocks.map(blockChunk),
+      ]),
     styles: (form, blocks) => [
       ...new Set(
         chunks([

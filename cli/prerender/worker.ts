@@ -1,14 +1,23 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Prerenderer, PrerenderInput, Rendered } from '../../schema/prerenderer.ts';
-import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import type {
+  Prerenderer,
+  PrerenderInput,
+  PrerenderRequest,
+  Rendered,
+  RenderedPage,
+} from '../../schema/prerenderer.ts';
+import type { PageDocument } from './page-document.ts';
+import type { Drawn, FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import { writeDocument } from './write-document.ts';
 
 /*
- * A thread that renders pages, one after the other. It loads the built prerenderer by its path, as the command
- * knows the runtime by its files alone.
+ * A thread that renders pages, one after the other, and writes and compresses their documents: their HTML does not
+ * leave it. It loads the built prerenderer by its path, as the command knows the runtime by its files alone.
  */
 
-const { module, frames, seo } = workerData as WorkerStart;
+const start = workerData as WorkerStart;
+const { module, frames, seo } = start;
 const port = parentPort;
 if (!port) throw new Error('this runs as a thread of site build');
 
@@ -36,13 +45,47 @@ const loaded: Promise<Prerenderer> = import(pathToFileURL(module).href).then(
     createPrerenderer({ frames, seo, read }),
 );
 
-port.on('message', async (message: ToWorker) => {
-  if (message.kind === 'text') {
-    reads.get(message.id)?.(message.text);
-    reads.delete(message.id);
-    return;
+/** Rendered pages whose documents are not written yet. */
+const pages = new Map<number, RenderedPage>();
+
+function factsOf(id: number, rendered: Rendered): Drawn {
+  if (rendered.kind !== 'page') return rendered;
+  pages.set(id, rendered);
+  const { head: _, html: __, state, ...facts } = rendered;
+  return { ...facts, hasState: state !== undefined };
+}
+
+async function render(id: number, request: PrerenderRequest): Promise<void> {
+  const rendered = await loaded.then((prerenderer) => prerenderer.render(request)).catch(failed);
+  send({ kind: 'drawn', id, drawn: factsOf(id, rendered) });
+}
+
+/** Writes the documents of a page, with their compressed forms. */
+function write(id: number, documents: readonly PageDocument[]): void {
+  const page = pages.get(id);
+  pages.delete(id);
+  try {
+    const files = page ? documents.flatMap((each) => writeDocument(page, each, start)) : [];
+    send({ kind: 'written', id, files });
+  } catch (error) {
+    const { message, code, path, syscall } = error as NodeJS.ErrnoException;
+    send({ kind: 'failed', id, error: { message, code, path, syscall } });
   }
-  const { id, request } = message;
-  const rendered = await loaded.then(({ render }) => render(request)).catch(failed);
-  send({ kind: 'rendered', id, rendered });
+}
+
+/** One page after the other: the prerenderer notes what a page reads. */
+let rendering = Promise.resolve();
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'text':
+      reads.get(message.id)?.(message.text);
+      reads.delete(message.id);
+      return;
+    case 'write':
+      write(message.id, message.documents);
+      return;
+    case 'render':
+      rendering = rendering.then(() => render(message.id, message.request));
+  }
 });

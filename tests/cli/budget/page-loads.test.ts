@@ -71,7 +71,6 @@ describe('what a page loads', () => {
         styles: ['a'],
         inline: 'run()',
         entry: '/static/js/entry.js',
-        shellEntry: '/static/js/shell.js',
         scripts: ['/static/js/vendor.js', '/static/js/blocks.js'],
         data: '/frame.json',
         device: 'desktop',

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const cache = () => join(folder, 'cache');
+const staging = () => join(folder, 'staging');
 const long = (word: string): string => `${word} and words, `.repeat(300);
 const filesOf = (texts: Record<string, string>): Map<string, NewFile> =>
   new Map(Object.entries(texts).map(([path, text]) => [path, { text }]));
@@ -40,7 +41,7 @@ describe('compressed forms of the files of a build', () => {
         ['noise.json', { fingerprint: '1', bytes: async () => randomBytes(2000) }],
       ]),
     ];
-    const forms = await compressForms(groups, { cache: undefined });
+    const forms = await compressForms(groups, { cache: undefined, staging: staging() });
     expect([...forms.keys()]).toEqual([
       'files/table.csv.br',
       'files/table.csv.gz',
@@ -63,7 +64,7 @@ describe('compressed forms of the files of a build', () => {
     const text = Array.from({ length: 400 }, (_, index) => `"${index}": ${index ** 3}`).join();
     const forms = await compressForms(
       [filesOf({ 'a.css': text, 'static/x.json': text, 'a.json': text, 'a.html': text })],
-      { cache: undefined, compress: ['brotli'] },
+      { cache: undefined, staging: staging(), compress: ['brotli'] },
     );
     const sizeAt = (quality: number): number =>
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
@@ -83,6 +84,7 @@ describe('compressed forms of the files of a build', () => {
   ] as const)('are those that the site wants: %j', async (compress, expected) => {
     const forms = await compressForms([filesOf({ 'a.txt': long('a') })], {
       cache: undefined,
+      staging: staging(),
       compress,
     });
     expect([...forms.keys()]).toEqual(expected);
@@ -90,7 +92,7 @@ describe('compressed forms of the files of a build', () => {
 
   it('leave a form alone that the site brings itself', async () => {
     const own = filesOf({ 'a.csv': long('a'), 'a.csv.gz': long('own') });
-    const forms = await compressForms([own], { cache: undefined });
+    const forms = await compressForms([own], { cache: undefined, staging: staging() });
     expect([...forms.keys()]).toEqual(['a.csv.br']);
   });
 
@@ -106,6 +108,7 @@ describe('compressed forms of the files of a build', () => {
     const build = (name: string) =>
       compressForms([new Map([...filesOf({ 'b.txt': long('b') }), ['a.json', file(name)]])], {
         cache: cache(),
+        staging: staging(),
       });
     const first = await build('one');
     expect(made).toBe(2);
@@ -130,7 +133,7 @@ describe('compressed forms of the files of a build', () => {
 
   it('are made again where the cache was damaged, and without it where it cannot be written', async () => {
     const build = (path = cache()) =>
-      compressForms([filesOf({ 'a.txt': long('a') })], { cache: path });
+      compressForms([filesOf({ 'a.txt': long('a') })], { cache: path, staging: staging() });
     const first = await build();
     const whole = await bytesOf(first, 'a.txt.br');
     for (const damage of ['', 'x'.repeat(500)]) {

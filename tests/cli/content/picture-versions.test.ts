@@ -6,7 +6,7 @@ import { pictureFiles } from '../../../cli/content/assets/picture-files.ts';
 import { variantSettings } from '../../../cli/content/assets/picture-settings.ts';
 import { pictureVariants } from '../../../cli/content/assets/picture-variants.ts';
 import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
-import { textOf } from '../../../cli/files/new-file.ts';
+import { isText, textOf } from '../../../cli/files/new-file.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import type { PictureSettings } from '../../../schema/source.generated.ts';
@@ -161,7 +161,7 @@ describe('pictures in what is emitted', () => {
   };
   const fileOf = ({ files }: Awaited<ReturnType<typeof emitted>>, path: string): string => {
     const file = files.get(path);
-    if (!file || 'copyOf' in file || 'bytes' in file) throw new Error(`${path} is missing`);
+    if (!file || !isText(file)) throw new Error(`${path} is missing`);
     return textOf(file);
   };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskCache } from '../../../cli/content/cache/article-cache.ts';
 import { commitFiles } from '../../../cli/files/commit-files.ts';
-import { type NewFile, textOf } from '../../../cli/files/new-file.ts';
+import { isText, type NewFile, textOf } from '../../../cli/files/new-file.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
 import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
@@ -86,7 +86,7 @@ async function found(language: string, keyword: string) {
   const files = new Map(
     [...(await built())]
       .filter(([path]) => path.startsWith('search/'))
-      .map(([path, file]) => [path, 'copyOf' in file || 'bytes' in file ? '' : textOf(file)]),
+      .map(([path, file]) => [path, !isText(file) ? '' : textOf(file)]),
   );
   const { hits } = await searchStatic(readerOfFiles(language, files), {
     keyword,

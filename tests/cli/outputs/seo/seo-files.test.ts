@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NewFile, textOf } from '../../../../cli/files/new-file.ts';
+import { isText, type NewFile, textOf } from '../../../../cli/files/new-file.ts';
 import { lintContext } from '../../../../cli/lint/context/lint-context.ts';
 import { lintSite } from '../../../../cli/lint/lint-site.ts';
 import { reservedPaths } from '../../../../cli/lint/paths/reserved-paths.ts';
@@ -65,7 +65,7 @@ async function emitted(
 
 const text = ({ files }: Emitted, path: string): string => {
   const file = files.get(path);
-  if (!file || 'copyOf' in file || 'bytes' in file) throw new Error(`no text at ${path}`);
+  if (!file || !isText(file)) throw new Error(`no text at ${path}`);
   return textOf(file);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../cli/files/new-file.ts';
+import { isText, textOf } from '../../../../cli/files/new-file.ts';
 import { sitemapFiles, sitemapLimits } from '../../../../cli/outputs/seo/sitemap.ts';
 import { type SiteAddress, siteAddresses } from '../../../../cli/prerender/site-addresses.ts';
 import type { SiteSource } from '../../../../schema/source.generated.ts';
@@ -21,7 +21,7 @@ const sites = [
 function texts(...[all, site, limits]: Parameters<typeof sitemapFiles>): Map<string, string> {
   return new Map(
     [...sitemapFiles(all, site, limits)].map(([path, file]) => {
-      if ('copyOf' in file || 'bytes' in file) throw new Error(`${path} is a copy`);
+      if (!isText(file)) throw new Error(`${path} is a copy`);
       return [path, textOf(file)];
     }),
   );

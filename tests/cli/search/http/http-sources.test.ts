@@ -5,7 +5,7 @@ import {
   diskCache,
   memoryCache,
 } from '../../../../cli/content/cache/article-cache.ts';
-import { textOf } from '../../../../cli/files/new-file.ts';
+import { isText, textOf } from '../../../../cli/files/new-file.ts';
 import { lintSite } from '../../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../../cli/outputs/emitted-files.ts';
 import { askAlways, askOnce } from '../../../../cli/search/http/api-asking.ts';
@@ -93,9 +93,7 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
   );
   const texts = new Map(
     [...files].flatMap(([path, file]) =>
-      'copyOf' in file || 'bytes' in file || !path.startsWith('search/')
-        ? []
-        : [[path, textOf(file)] as const],
+      !isText(file) || !path.startsWith('search/') ? [] : [[path, textOf(file)] as const],
     ),
   );
   const reader = readerOfFiles('en', texts);
