@@ -446,7 +446,11 @@ const tests = {
 };
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'cli') return node('cli/main.ts', 'cli', { worker: 'cli/prerender/worker.ts' });
+  if (mode === 'cli')
+    return node('cli/main.ts', 'cli', {
+      worker: 'cli/prerender/worker.ts',
+      'article-worker': 'cli/content/compile/article-worker.ts',
+    });
   if (mode === 'prerender') return prerender;
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
   if (mode === 'scaffold') return node('cli/scaffold/main.ts', 'scaffold');

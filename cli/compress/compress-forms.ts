@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { BuildSettings } from '../../schema/source.generated.ts';
+import { sideBySide } from '../concurrency/side-by-side.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
 import { compressedSuffixes, type Encoding } from '../files/compressed-names.ts';
 import type { FileFingerprints } from '../files/manifest.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
-import { sideBySide } from '../files/side-by-side.ts';
 import { compressBytes, maxQuality, quickQuality } from './compress-bytes.ts';
 import { type CompressionCache, compressionCache } from './compression-cache.ts';
 import { isCompressible, isCompressibleType } from './is-compressible.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
 import { type ArticleCache, memoryCache, nameOf } from './cache/article-cache.ts';
+import type { ArticleInput, ArticleThreads } from './compile/article-threads.ts';
 import type { CompiledArticle } from './entries/article-record.ts';
 import type { ContentFile } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
@@ -10,7 +11,11 @@ import { timeZoneOf } from './entries/schedule.ts';
 /** What texts are compiled by, and what is kept of them from build to build. */
 export type ContentCompiler = {
   /** Compiles a file, or takes what was compiled of the same bytes before. */
-  readonly compile: (bytes: Buffer, file: ContentFile) => Promise<NamedArticle>;
+  readonly compile: (
+    bytes: Buffer,
+    file: ContentFile,
+    threads: ArticleThreads,
+  ) => Promise<NamedArticle>;
   /** Has to be called before texts are asked for: it loads what compiles those that the cache lost. */
   readonly prepare: () => Promise<void>;
   /** The text of an entry: HTML with placeholders. */
@@ -45,6 +50,11 @@ export function contentCompiler(
   const load = async (): Promise<void> => {
     loaded ??= await import('./compile/compile-article.ts');
   };
+  const compileHere = (input: ArticleInput): CompiledArticle => {
+    if (!loaded) throw new Error('texts are compiled before what compiles them is loaded');
+    const { bytes, collection, notesLabel } = input;
+    return loaded.compileArticle(Buffer.from(bytes), collection, notesLabel, timeZone);
+  };
   const keyOf = (collection: Collection): string => {
     const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
     keys.set(collection, key);
@@ -53,27 +63,31 @@ export function contentCompiler(
   const inputsOf = (bytes: Buffer, { language, collection }: ContentFile) => {
     const declared = source.collections?.[collection] ?? {};
     const settings = source.languages[language];
-    const notes = (settings && messagesOf(settings, language).footnotes) ?? '';
-    return { declared, notes, name: nameOf(keyOf(declared), notes, timeZone, bytes) };
+    const notesLabel = (settings && messagesOf(settings, language).footnotes) ?? '';
+    return {
+      input: { bytes, collection: declared, notesLabel, timeZone },
+      name: nameOf(keyOf(declared), notesLabel, timeZone, bytes),
+    };
   };
-  const compileNow = (bytes: Buffer, file: ContentFile): NamedArticle => {
-    if (!loaded) throw new Error('texts are compiled before what compiles them is loaded');
-    const { declared, notes, name } = inputsOf(bytes, file);
-    const compiled = loaded.compileArticle(bytes, declared, notes, timeZone);
+  const compileNow = (bytes: Buffer, file: ContentFile): CompiledArticle => {
+    const { input, name } = inputsOf(bytes, file);
+    const compiled = compileHere(input);
     cache.write(name, compiled);
-    return { ...compiled, name };
+    return compiled;
   };
   // A cache that could not be written, or that another build tidied up meanwhile, has lost it.
   const recordOf = (entry: ReadEntry): CompiledArticle['record'] =>
     cache.read<CompiledArticle>(entry.name)?.record ??
     compileNow(readFileSync(entry.file), entry).record;
   return {
-    compile: async (bytes, file) => {
-      const { name } = inputsOf(bytes, file);
+    compile: async (bytes, file, threads) => {
+      const { input, name } = inputsOf(bytes, file);
       const cached = cache.read<CompiledArticle>(name);
       if (cached) return { ...cached, name };
       await load();
-      return compileNow(bytes, file);
+      const compiled = await threads.compile(input, compileHere);
+      cache.write(name, compiled);
+      return { ...compiled, name };
     },
     prepare: load,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { compact } from '../../schema/compact.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { lookAhead } from '../concurrency/look-ahead.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { type PictureFile, pictureFiles } from './assets/picture-files.ts';
 import { variantSettings } from './assets/picture-settings.ts';
 import { pictureVariants } from './assets/picture-variants.ts';
+import { articleThreads } from './compile/article-threads.ts';
 import { entryAssets } from './compile/entry-assets.ts';
 import { type CompilerOptions, type ContentCompiler, contentCompiler } from './content-compiler.ts';
 import type { NamedInText } from './entries/article-record.ts';
@@ -55,6 +57,9 @@ export type ContentOptions = CompilerOptions & {
   readonly texts?: ReadonlyMap<string, string>;
 };
 
+/** Files that are compiled while one is looked at; what they hold is in memory until then. */
+const filesAhead = 64;
+
 /** What is to be checked of a text whose front matter is wrong. */
 const textAlone = (named: NamedInText): Parameters<typeof entryAssets>[0] => ({
   front: { title: '' },
@@ -94,44 +99,54 @@ export async function readContent(
   const timeZone = timeZoneOf(source);
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
-  for (const [index, each] of files.entries()) {
-    if (index % 50 === 0) progress?.(index, files.length);
+  const threads = articleThreads();
+  const open = async (each: ContentFile) => {
     const misplaced = misplacedFile(each, source) ?? unusableName(each);
-    if (misplaced) {
-      diagnostics.push({ ...misplaced, file: each.file });
-      continue;
-    }
-    readable.push(each);
+    if (misplaced) return { misplaced };
     const instead = texts?.get(each.file);
     const bytes = instead === undefined ? await readFile(each.file) : Buffer.from(instead);
-    const compiled = await compiler.compile(bytes, each);
-    used.add(compiled.name);
-    diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
-    if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
-    const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
-    if (!checked) continue;
-    const collection = source.collections?.[each.collection] ?? {};
-    const assets = await entryAssets(checked, each, collection, pictures, folder);
-    diagnostics.push(...assets.diagnostics);
-    for (const copyOf of assets.looked) looked.add(copyOf);
-    if (!compiled.record) {
-      broken.push({ ...each, files: checked.files });
-      continue;
+    return { compiled: await compiler.compile(bytes, each, threads) };
+  };
+  let done = 0;
+  try {
+    for await (const [each, { misplaced, compiled }] of lookAhead(files, filesAhead, open)) {
+      if (done % 50 === 0) progress?.(done, files.length);
+      done += 1;
+      if (misplaced) {
+        diagnostics.push({ ...misplaced, file: each.file });
+        continue;
+      }
+      readable.push(each);
+      used.add(compiled.name);
+      diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
+      if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
+      const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
+      if (!checked) continue;
+      const collection = source.collections?.[each.collection] ?? {};
+      const assets = await entryAssets(checked, each, collection, pictures, folder);
+      diagnostics.push(...assets.diagnostics);
+      for (const copyOf of assets.looked) looked.add(copyOf);
+      if (!compiled.record) {
+        broken.push({ ...each, files: checked.files });
+        continue;
+      }
+      const { html: _, text: __, ...record } = compiled.record;
+      change = Math.min(change, nextChange(record.front, now, timeZone) ?? change);
+      entries.push(
+        compact({
+          ...each,
+          record: { ...record, fields: assets.fields },
+          shown: drafts || isShown(record.front, now, timeZone),
+          name: compiled.name,
+          pictures: assets.pictures,
+          downloads: assets.downloads,
+          picture: assets.picture,
+          copies: assets.copies,
+        }),
+      );
     }
-    const { html: _, text: __, ...record } = compiled.record;
-    change = Math.min(change, nextChange(record.front, now, timeZone) ?? change);
-    entries.push(
-      compact({
-        ...each,
-        record: { ...record, fields: assets.fields },
-        shown: drafts || isShown(record.front, now, timeZone),
-        name: compiled.name,
-        pictures: assets.pictures,
-        downloads: assets.downloads,
-        picture: assets.picture,
-        copies: assets.copies,
-      }),
-    );
+  } finally {
+    await threads.close();
   }
   progress?.(files.length, files.length);
   diagnostics.push(...(await unnamedFiles(folder, source, looked)));

@@ -1,10 +1,10 @@
 import { copyFile, link, lstat, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { sideBySide } from '../concurrency/side-by-side.ts';
 import { assertNotStopped } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 import { entryAt } from './entry-at.ts';
 import { contentOf, type NewFile } from './new-file.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /** Makes folders, each once. */
 function folderMaker(): (folder: string) => Promise<unknown> {

@@ -8,6 +8,16 @@ import { compressedSuffixes } from '../files/compressed-names.ts';
 import { documentHtml, type PageDocument } from './page-document.ts';
 import type { WorkerStart } from './worker-messages.ts';
 
+const made = new Set<string>();
+
+/** Makes the folder of a file, once. */
+function makeFolderOf(file: string): void {
+  const folder = dirname(file);
+  if (made.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}
+
 /**
  * Writes a document of a page into the staging folder, with its compressed forms.
  * @returns the paths of the files that it wrote, relative to the folder; a form that gains nothing is not written
@@ -21,7 +31,7 @@ export function writeDocument(
   const { file } = document;
   const html = Buffer.from(documentHtml(page, document, inline));
   const staged = join(staging, file);
-  mkdirSync(dirname(staged), { recursive: true });
+  makeFolderOf(staged);
   writeFileSync(staged, html);
   if (!isCompressible(file, html.length)) return [file];
   const forms = compress.flatMap((each) => {

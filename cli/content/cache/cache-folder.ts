@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { bundledScript } from '../../files/bundled-script.ts';
 import { packageRoot } from '../../files/package-root.ts';
 import { nameOf } from './article-cache.ts';
 
@@ -10,8 +10,8 @@ import { nameOf } from './article-cache.ts';
  * @returns undefined where the program does not run from its bundle: its parts may change any time
  */
 export function cacheFolder(site: string): { folder: string; program: string } | undefined {
-  const script = join(packageRoot(), 'dist', 'cli', 'site.js');
-  if (!fileURLToPath(import.meta.url).startsWith(dirname(script))) return undefined;
+  const script = bundledScript('site.js');
+  if (script === undefined) return undefined;
   const modules = join(packageRoot(), 'node_modules');
   if (!existsSync(modules)) return undefined;
   return {

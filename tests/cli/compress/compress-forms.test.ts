@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
@@ -23,6 +23,8 @@ const bytesOf = async (forms: ReadonlyMap<string, NewFile>, path: string): Promi
   if (!form) throw new Error(`${path} is missing`);
   return contentOf(form);
 };
+const nameOf = (forms: ReadonlyMap<string, NewFile>, path: string): string =>
+  (forms.get(path) as { fingerprint: string }).fingerprint;
 const cached = (): string[] =>
   readdirSync(cache(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -96,7 +98,7 @@ describe('compressed forms of the files of a build', () => {
     expect([...forms.keys()]).toEqual(['a.csv.br']);
   });
 
-  it('come from the cache where the content did not change', async () => {
+  it('of what lasts come from the cache where the content did not change', async () => {
     let made = 0;
     const file = (fingerprint: string): NewFile => ({
       fingerprint,
@@ -106,10 +108,10 @@ describe('compressed forms of the files of a build', () => {
       },
     });
     const build = (name: string) =>
-      compressForms([new Map([...filesOf({ 'b.txt': long('b') }), ['a.json', file(name)]])], {
-        cache: cache(),
-        staging: staging(),
-      });
+      compressForms(
+        [new Map([...filesOf({ 'b.css': long('b') }), ['static/a.json', file(name)]])],
+        { cache: cache(), staging: staging() },
+      );
     const first = await build('one');
     expect(made).toBe(2);
     const files = cached();
@@ -122,30 +124,69 @@ describe('compressed forms of the files of a build', () => {
     expect(cached()).toEqual(files);
     const third = await build('two');
     expect(made).toBe(4);
-    expect(brotliDecompressSync(await bytesOf(third, 'a.json.br')).toString()).toBe(long('two'));
-    expect((await bytesOf(third, 'b.txt.br')).equals(await bytesOf(first, 'b.txt.br'))).toBe(true);
+    const decoded = brotliDecompressSync(await bytesOf(third, 'static/a.json.br')).toString();
+    expect(decoded).toBe(long('two'));
+    expect((await bytesOf(third, 'b.css.br')).equals(await bytesOf(first, 'b.css.br'))).toBe(true);
     expect(cached()).toHaveLength(4);
-    const of = (forms: typeof first, path: string) =>
-      (forms.get(path) as { fingerprint: string }).fingerprint;
-    expect(of(third, 'b.txt.br')).toBe(of(first, 'b.txt.br'));
-    expect(of(third, 'a.json.br')).not.toBe(of(first, 'a.json.br'));
+    expect(nameOf(third, 'b.css.br')).toBe(nameOf(first, 'b.css.br'));
+    expect(nameOf(third, 'static/a.json.br')).not.toBe(nameOf(first, 'static/a.json.br'));
+  });
+
+  it('of anything else come from the last build', async () => {
+    const build = (text: string, files: Record<string, string>) =>
+      compressForms([filesOf({ 'a.html': long('a'), 'b.html': text })], {
+        cache: cache(),
+        staging: staging(),
+        before: { folder: join(folder, 'out'), files },
+      });
+    const first = await build(long('b'), {});
+    const names = Object.fromEntries([...first.keys()].map((path) => [path, nameOf(first, path)]));
+    expect(Object.keys(names)).toEqual(['a.html.br', 'a.html.gz', 'b.html.br', 'b.html.gz']);
+    expect([...first.values()].every((form) => 'staged' in form)).toBe(true);
+    mkdirSync(join(folder, 'out'));
+    for (const path of ['a.html.br', 'b.html.br', 'b.html.gz']) {
+      writeFileSync(join(folder, 'out', path), 'last');
+    }
+    const second = await build(long('changed'), names);
+    expect(second.get('a.html.br')).toEqual({
+      copyOf: join(folder, 'out/a.html.br'),
+      fingerprint: names['a.html.br'],
+    });
+    // It is not there any more, and those are of another text.
+    for (const path of ['a.html.gz', 'b.html.br', 'b.html.gz']) {
+      expect(second.get(path), path).toHaveProperty('staged');
+    }
+    const changed = brotliDecompressSync(await bytesOf(second, 'b.html.br')).toString();
+    expect(changed).toBe(long('changed'));
+  });
+
+  it('are those that were made with a page, where there are any', async () => {
+    const made: NewFile = { staged: join(folder, 'made'), fingerprint: '1' };
+    const files = filesOf({ 'a.html': long('a'), 'b.html': long('b') });
+    const forms = await compressForms([files], {
+      cache: undefined,
+      staging: staging(),
+      made: new Map([['a.html.br', made]]),
+    });
+    expect([...forms.keys()]).toEqual(['a.html.br', 'b.html.br', 'b.html.gz']);
+    expect(forms.get('a.html.br')).toBe(made);
   });
 
   it('are made again where the cache was damaged, and without it where it cannot be written', async () => {
     const build = (path = cache()) =>
-      compressForms([filesOf({ 'a.txt': long('a') })], { cache: path, staging: staging() });
+      compressForms([filesOf({ 'a.css': long('a') })], { cache: path, staging: staging() });
     const first = await build();
-    const whole = await bytesOf(first, 'a.txt.br');
+    const whole = await bytesOf(first, 'a.css.br');
     for (const damage of ['', 'x'.repeat(500)]) {
       for (const file of cached()) writeFileSync(file, damage);
       const again = await build();
-      expect((await bytesOf(again, 'a.txt.br')).equals(whole)).toBe(true);
+      expect((await bytesOf(again, 'a.css.br')).equals(whole)).toBe(true);
       // And is whole from then on.
-      await bytesOf(again, 'a.txt.gz');
+      await bytesOf(again, 'a.css.gz');
       for (const file of cached()) expect(readFileSync(file).length).toBeGreaterThan(32);
     }
     writeFileSync(join(folder, 'wall'), '');
     const walled = await build(join(folder, 'wall/cache'));
-    expect((await bytesOf(walled, 'a.txt.br')).equals(whole)).toBe(true);
+    expect((await bytesOf(walled, 'a.css.br')).equals(whole)).toBe(true);
   });
 });
