@@ -68,7 +68,8 @@ export function pageLoads(html: string): PageLoads {
     'data-parts': parts = '',
     'data-data': file,
   }: Tag['attributes']) => {
-    if (entry === undefined) return;
+    // A page without data is put together anew, by the scripts that the shell has: they weigh the same for all sites.
+    if (entry === undefined || file === undefined) return;
     for (const url of [entry, ...parts.split(' ')]) add('script', url, true);
     add('data', file);
   };

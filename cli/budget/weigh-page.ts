@@ -70,8 +70,11 @@ export async function weighPage(
     const own = fileOf(new URL(url), base);
     bytes[kind] += own === undefined ? 0 : ((await folder.size(own)) ?? 0);
   }
-  // Data in the page is compressed with it, and counts as data by itself.
-  for (const text of data) bytes.data += await sentSize(Buffer.from(text), 'data.json');
+  if (data.length > 0) {
+    // Data in the page is compressed with it: what the page is larger by.
+    const without = data.reduce((rest, text) => rest.replace(text, () => ''), html);
+    bytes.data += Math.max(0, page - (await sentSize(Buffer.from(without), file)));
+  }
   const { script, style, pictures } = bytes;
   return {
     page: page / 1000,
