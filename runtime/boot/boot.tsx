@@ -24,12 +24,13 @@ import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
 import { createSiteState, type InitialState } from './create-site-state.ts';
 import { followAccess } from './follow-access.ts';
+import { keepTyped } from './keep-typed.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
-import { signalLive, signalStarted } from './start-sign.ts';
+import { signalLive, signalPressable, signalStarted } from './start-sign.ts';
 import { loadTheme } from './theme-style.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
@@ -139,6 +140,7 @@ export async function boot(container: HTMLElement): Promise<void> {
     const start = splitAddress(path + window.location.search);
     await Promise.race([loadScreen(state, start), untilLate()]);
   }
+  const bringBack = keepTyped(container);
   restoreScroll();
   watchOverlays();
   createRoot(container, { onUncaughtError }).render(
@@ -146,7 +148,11 @@ export async function boot(container: HTMLElement): Promise<void> {
       state={state}
       history={historyOf(model)}
       spinnerSince={spinnerSince(container)}
-      onShown={() => signalLive(container)}
+      onShown={() => {
+        bringBack();
+        signalPressable();
+        signalLive(container);
+      }}
     />,
   );
 }

@@ -7,6 +7,14 @@ export function signalStarted(container: HTMLElement): void {
   container.dataset.started = '';
 }
 
+/** Event on `window` that says that the page does what it is pressed for. */
+export const liveEvent = 'site-live';
+
+/** Has presses that came before this be done, and lets go of those that come. */
+export function signalPressable(): void {
+  dispatchEvent(new Event(liveEvent));
+}
+
 /** Says of the page that all of it can be used, and that it shows what is known of the visitor and of today. */
 export function signalLive(container: HTMLElement): void {
   container.dataset.live = '';

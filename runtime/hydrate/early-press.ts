@@ -1,5 +1,15 @@
-/** Event on `window` that says that the page does what it is pressed for. */
-export const liveEvent = 'site-live';
+import { liveEvent } from '../boot/start-sign.ts';
+
+const nameOf = (button: HTMLElement): string =>
+  button.getAttribute('aria-label') ?? button.textContent ?? '';
+
+/** A button, or the one that took its place in a page that was put together anew. */
+const standing = (button: HTMLElement): HTMLElement | undefined =>
+  button.isConnected
+    ? button
+    : [...document.querySelectorAll<HTMLElement>('#root button')].find(
+        (each) => nameOf(each) === nameOf(button),
+      );
 
 /**
  * Keeps a press of a button that comes before the page can do anything, and does it then. A later one takes its
@@ -21,7 +31,7 @@ export function earlyPress(): void {
     liveEvent,
     () => {
       removeEventListener('click', keep, true);
-      if (pressed?.isConnected) pressed.click();
+      if (pressed) standing(pressed)?.click();
     },
     { once: true },
   );

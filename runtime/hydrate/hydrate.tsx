@@ -7,7 +7,7 @@ import type { PageState } from '../../schema/page-state.ts';
 import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
 import { startPath } from '../boot/start-address.ts';
-import { signalLive, signalStarted } from '../boot/start-sign.ts';
+import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadFile } from '../resources/load-file.ts';
@@ -22,7 +22,6 @@ import { deviceAtom } from '../state/device.ts';
 import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
 import { dropForeign } from './drop-foreign.ts';
-import { liveEvent } from './early-press.ts';
 import { readPageState } from './read-page-state.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
@@ -119,7 +118,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   await loadBlocks(state);
   // React hydrates them in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  dispatchEvent(new Event(liveEvent));
+  signalPressable();
   const { resources } = state;
   // What the visitor goes on with, and what asks for news of today: one file.
   const [{ refresh }] = await Promise.all([

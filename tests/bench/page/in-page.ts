@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { liveEvent } from '../../../runtime/hydrate/early-press.ts';
+import { liveEvent } from '../../../runtime/boot/start-sign.ts';
 
 /** What the browser noted about a page, in milliseconds since `timeOrigin` (which is since 1970). */
 export type Paint = {
