@@ -11,13 +11,13 @@ export type PageDocument = {
   readonly further?: Further;
   /** For addresses that are not known: what it is at any of them is put together anew. */
   readonly isFallback?: boolean;
-  /** The address, below the base, whose links to its own parts are to be relative. */
-  readonly relativeTo?: string;
+  /** Addresses, with the base, to whose parts and choices links are to be relative: its own, and those of its twins. */
+  readonly relativeTo?: readonly string[];
 };
 
-/** Links of a page to its own parts, from whatever address it is shown at. */
+/** Links of a page to its own parts, from whatever address it is shown at; an empty one would keep the query. */
 const relativeLinks = (html: string, path: string): string =>
-  html.replaceAll(`href="${path}?`, 'href="?').replaceAll(`href="${path}"`, 'href=""');
+  html.replaceAll(`href="${path}?`, 'href="?').replaceAll(`href="${path}"`, 'href="?"');
 
 /**
  * The text of a document.
@@ -31,5 +31,5 @@ export function documentHtml(page: RenderedPage, document: PageDocument, inline:
     inline,
     further: further ? furtherLinks(page, further) : '',
   });
-  return relativeTo === undefined ? html : relativeLinks(html, relativeTo);
+  return (relativeTo ?? []).reduce(relativeLinks, html);
 }

@@ -68,7 +68,11 @@ export function pageDocuments(
       isFallback: true,
     };
     if (target.status === 'fallback') {
-      return target.files.map((file) => ({ ...fallback, file, relativeTo: base + path }));
+      // The choice of a device leads on to the twin of the address that is open.
+      const relativeTo = Object.keys(site.devices).map(
+        (each) => base + spellForDevice(path, each, site),
+      );
+      return target.files.map((file) => ({ ...fallback, file, relativeTo }));
     }
     const further = { path, base, label: table?.messages.furtherParts ?? '' };
     // With scripts, the search of the home can be used.

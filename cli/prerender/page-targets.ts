@@ -92,7 +92,8 @@ export function addressTargets(model: Model, addresses: readonly SiteAddress[]):
 export function linkedTarget(path: string, { site, tables }: Model): PageTarget | undefined {
   for (const table of tables) {
     const found = tableIndex(table).match(path);
-    if (!found?.pattern.includes('/:')) continue;
+    // Links of a fallback page may hold the pattern itself.
+    if (!found?.pattern.includes('/:') || found.pattern === path) continue;
     const { shows, redirect, page, access } = found.value;
     const searches = [table.search, ...table.zones.map(({ search }) => search)];
     const isSearch = searches.some((search) => search?.path === found.pattern);

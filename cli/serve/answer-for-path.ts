@@ -1,7 +1,9 @@
 import { redirectTarget } from '../../schema/visit/redirect-target.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
+import { rowOpens } from '../../schema/visit/root-target.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { MatchedRow } from './entry-paths.ts';
+import { anonymous } from './lead-to-device.ts';
 import { askedDevice } from './visitor-device.ts';
 
 /** A page that an address below the base shows, if the visitor may open it. */
@@ -24,7 +26,7 @@ const asRequested = (path: string): string => path.replace(/[^\x21-\x7e]+/g, enc
 
 /**
  * What a server answers for a path below the base that is no file. 301 is what holds for every visitor: the
- * canonical spelling, a redirect of a route that is open to all, the address of an entry under its id of today.
+ * canonical spelling, a redirect of a route without access rules, the address of an entry that anybody may open.
  * What depends on the visitor's codes is left to the script.
  * @param query with its question mark; empty: none
  */
@@ -46,7 +48,8 @@ export function answerForPath(path: string, query: string, built: BuiltSite): Pa
   if (row.redirect !== undefined && isOpen) {
     return { status: 301, to: redirectTarget(row.redirect, found.params, { query, hash: '' }) };
   }
-  const canonical = isOpen ? (own ?? found.canonical) : found.canonical;
+  const opens = isOpen || rowOpens(row, model, anonymous(model));
+  const canonical = opens ? (own ?? found.canonical) : found.canonical;
   return asRequested(canonical) === path
     ? { status: 200, route }
     : { status: 301, to: canonical + query };

@@ -5,7 +5,8 @@ import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
 
-const anonymous = ({ access: { menuCodes, fnCodes } }: SiteModel) => ({
+/** A visitor who is not signed in. */
+export const anonymous = ({ access: { menuCodes, fnCodes } }: SiteModel) => ({
   menuCodes,
   fnCodes,
   loginStatus: 0,

@@ -15,6 +15,7 @@ import { headHtml } from '../document/built/head-html.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
+import type { ResourceRequest } from '../resources/resource-request.ts';
 import { provideNavigation } from '../site/navigation/navigation.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
@@ -36,6 +37,16 @@ type Variant = {
 
 /** Keys of resources that one page alone has. */
 const isOfPage = (key: string): boolean => /^(entry |content\/)/.test(key);
+
+/** Keys of resources without those of first pages of lists that are shown at another one: they only said how many there are. */
+function neededKeys(keys: readonly string[]): readonly string[] {
+  const listOf = (key: string): string | undefined => /^(.*\/lists\/.*\/)\d+\.json$/.exec(key)?.[1];
+  return keys.filter((key) => {
+    const list = listOf(key);
+    const isFirst = list !== undefined && key === `${list}1.json`;
+    return !isFirst || !keys.some((other) => other !== key && listOf(other) === list);
+  });
+}
 
 async function openVariant(
   { frames, seo }: PrerenderInput,
@@ -88,6 +99,9 @@ function mayBeParameterised(table: RouteTable, path: string): boolean {
   return !shows && !isSearch && redirect === undefined;
 }
 
+/** What a block asks for may name what another one needs; more rounds than this are a mistake. */
+const maxRounds = 5;
+
 /** The status that a server answers with. */
 function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): RenderedPage['status'] {
   if (status === 'serverError') return 500;
@@ -100,46 +114,32 @@ async function renderScreen(
   request: PrerenderRequest,
   files: ReadonlySet<string>,
 ): Promise<Rendered> {
-  const recording = newRecording();
-  let head: DocumentHead | undefined;
-  const state: SiteState = {
-    ...variant.state,
-    recording,
-    onHead: (now) => {
-      head = now;
-    },
-  };
   const rows = new Set<RouteRow>();
   variant.observe((row) => rows.add(row));
   const { path, query, language } = request;
-  const address = splitAddress(path + query);
-  const loaded = await loadScreen(state, address, request.status);
+  const { resources, model } = variant.state;
+  const loaded = await loadScreen(variant.state, splitAddress(path + query), request.status);
   const { view } = loaded;
-  const own = loaded.requests.filter(({ key }) => isOfPage(key));
-  const resources = Object.fromEntries(
-    own.map(({ key }) => {
-      const resource = state.resources.read(key);
-      return [key, resource?.state === 'ready' ? resource.value : undefined];
-    }),
+  const own = new Map(
+    loaded.requests.filter(({ key }) => isOfPage(key)).map((each) => [each.key, each]),
   );
   try {
     if (view.kind === 'redirect' || view.kind === 'chooseDevice')
       return { kind: 'redirect', to: view.to };
     if (view.kind !== 'screen') throw new Error('something that the page needs is not there');
-    const { base } = state.model;
-    const markup = await renderMarkup(
-      <App
-        state={state}
-        history={{ kind: 'static', address: path + query, base }}
-        standIn={request.status}
-      />,
-      () => recording.open.at(-1) ?? '',
-    );
+    const { markup, recording, head } = await drawScreen(variant, request, own);
     if ('error' in markup) return failure(markup, recording);
     if (!head) throw new Error('the page has no head');
+    const { base } = model;
     const { html } = markup;
     const beyond = [...rows].filter(({ id }) => !variant.frameRows.has(id));
     const status = statusOf(loaded, request);
+    const values = Object.fromEntries(
+      neededKeys([...own.keys()]).map((key) => {
+        const resource = resources.read(key);
+        return [key, resource?.state === 'ready' ? resource.value : undefined];
+      }),
+    );
     return {
       kind: 'page',
       status,
@@ -154,7 +154,7 @@ async function renderScreen(
                 view.screen,
                 query,
                 withAncestors(beyond, variant.table),
-                resources,
+                values,
                 recording,
                 variant.frameAddress,
               ),
@@ -169,11 +169,55 @@ async function renderScreen(
       queries:
         request.status && request.status !== 'fallback'
           ? []
-          : queriesIn(html, base.replace(/\/$/, '') + path),
+          : queriesIn(html, base.replace(/\/$/, '') + path).filter((each) => each !== query),
       links: pathsIn(html, base).filter((each) => mayBeParameterised(variant.table, each)),
     };
   } finally {
-    for (const { key } of own) state.resources.forget(key);
+    for (const key of own.keys()) resources.forget(key);
+  }
+}
+
+type Drawn = {
+  readonly markup: Markup;
+  readonly recording: Recording;
+  readonly head: DocumentHead | undefined;
+};
+
+/**
+ * Draws a page, and again with what its blocks asked for meanwhile, until nothing is missing.
+ * @param own the resources that this page alone has, by key; what is loaded is added
+ */
+async function drawScreen(
+  variant: Variant,
+  { path, query, status }: PrerenderRequest,
+  own: Map<string, ResourceRequest>,
+): Promise<Drawn> {
+  for (let round = 1; ; round += 1) {
+    const recording = newRecording();
+    let head: DocumentHead | undefined;
+    const state: SiteState = {
+      ...variant.state,
+      recording,
+      onHead: (now) => {
+        head = now;
+      },
+    };
+    const markup = await renderMarkup(
+      <App
+        state={state}
+        history={{ kind: 'static', address: path + query, base: state.model.base }}
+        standIn={status}
+      />,
+      () => recording.open.at(-1) ?? '',
+    );
+    const missing = [...recording.wanted.values()].filter(
+      ({ key, isOutside }) => isOfPage(key) && !isOutside && !own.has(key),
+    );
+    if ('error' in markup || missing.length === 0 || round === maxRounds) {
+      return { markup, recording, head };
+    }
+    await Promise.all(missing.map((each) => state.resources.request(each)));
+    for (const each of missing) own.set(each.key, each);
   }
 }
 

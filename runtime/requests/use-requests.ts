@@ -14,7 +14,11 @@ export function useResources() {
  * @param occasion with each new one, what failed earlier is asked for again
  */
 export function useRequests(requests: readonly ResourceRequest[], occasion: string): void {
-  const { resources } = useSiteState();
+  const { resources, recording } = useSiteState();
+  // Effects do not run where pages are built.
+  if (import.meta.env.SSR) {
+    for (const request of requests) recording?.wanted.set(request.key, request);
+  }
   const keys = requests.map(({ key }) => key).join('\n');
   // Before the page is painted, so that an earlier failure does not show for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys name the requests, the occasion asks again

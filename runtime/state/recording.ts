@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ResourceRequest } from '../resources/resource-request.ts';
 
 /** What a page that is being built turns out to need in the browser. */
 export type Recording = {
@@ -8,6 +9,8 @@ export type Recording = {
   readonly reads: Map<string, Set<string>>;
   /** Of these the ones of which more was read than how many entries a list has. */
   readonly wholes: Map<string, Set<string>>;
+  /** What was requested while blocks were drawn, by key: other pages of lists, and what a first entry named. */
+  readonly wanted: Map<string, ResourceRequest>;
   /** Texts that were shown as HTML; each one's number is its place here. */
   readonly texts: string[];
   /** Kinds of the blocks that were drawn, by their place. */
@@ -25,6 +28,7 @@ export const newRecording = (): Recording => ({
   live: new Set(),
   reads: new Map(),
   wholes: new Map(),
+  wanted: new Map(),
   texts: [],
   kinds: new Map(),
   open: [],
