@@ -1,9 +1,9 @@
 import { redirectTarget } from '../../schema/visit/redirect-target.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
 import { rowOpens } from '../../schema/visit/root-target.ts';
+import { anonymous } from './anonymous.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { MatchedRow } from './entry-paths.ts';
-import { anonymous } from './lead-to-device.ts';
 import { askedDevice } from './visitor-device.ts';
 
 /** A page that an address below the base shows, if the visitor may open it. */

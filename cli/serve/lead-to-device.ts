@@ -1,16 +1,9 @@
-import type { SiteModel } from '../../schema/model.ts';
 import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
 import { rootTarget } from '../../schema/visit/root-target.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
+import { anonymous } from './anonymous.ts';
 import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
-
-/** A visitor who is not signed in. */
-export const anonymous = ({ access: { menuCodes, fnCodes } }: SiteModel) => ({
-  menuCodes,
-  fnCodes,
-  loginStatus: 0,
-});
 
 /**
  * The path of the twin, or of the home, to which a visitor of a page is led by device. From a root only where its home

@@ -64,3 +64,13 @@ it('a built page stands until the one of the address can take its place', async 
   expect(seen).not.toContain('blank');
   await page.context().close();
 });
+
+it('an article with a wrong date or type is led to its address', async () => {
+  const ask = (path: string) => fetch(running.site.origin + path, { redirect: 'manual' });
+  for (const rest of ['2020-01-01/article', '2026-03-02/wrong']) {
+    const answer = await ask(`/newsDetail/first-lesson/${rest}`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/newsDetail/first-lesson/2026-03-02/article');
+  }
+  expect((await ask('/newsDetail/no-such-article/2026-03-02/article')).status).toBe(404);
+});

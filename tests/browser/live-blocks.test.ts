@@ -27,3 +27,28 @@ it('every built page with something to press or to fill in has a block that is h
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter(({ isLive }) => !isLive).map(({ file }) => file)).toEqual([]);
 });
+
+it('built pages hold what they show: only a search is awaited', async () => {
+  const folder = inject('builtSite');
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const waiting = files.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('aria-busy="true"'),
+  );
+  expect(waiting.filter((file) => !/^fallback\/(?:search|relatedSearch)\./.test(file))).toEqual([]);
+  const pagesOfList = files.filter((file) =>
+    /^newsListPage\/news\/all\.page-\d+\.html$/.test(file),
+  );
+  expect(pagesOfList.length).toBeGreaterThanOrEqual(7);
+});
+
+it('no page names a parameter, by its file or in a link', async () => {
+  const folder = inject('builtSite');
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  expect(files.filter((file) => file.includes(':'))).toEqual([]);
+  const links = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/href="(\/[^"]*\/:[^"]*)"/g)].map(
+      ([, href]) => `${file}: ${href}`,
+    ),
+  );
+  expect(links).toEqual([]);
+});
