@@ -38,16 +38,6 @@ type Variant = {
 /** Keys of resources that one page alone has. */
 const isOfPage = (key: string): boolean => /^(entry |content\/)/.test(key);
 
-/** Keys of resources without those of first pages of lists that are shown at another one: they only said how many there are. */
-function neededKeys(keys: readonly string[]): readonly string[] {
-  const listOf = (key: string): string | undefined => /^(.*\/lists\/.*\/)\d+\.json$/.exec(key)?.[1];
-  return keys.filter((key) => {
-    const list = listOf(key);
-    const isFirst = list !== undefined && key === `${list}1.json`;
-    return !isFirst || !keys.some((other) => other !== key && listOf(other) === list);
-  });
-}
-
 async function openVariant(
   { frames, seo }: PrerenderInput,
   language: string,
@@ -135,7 +125,7 @@ async function renderScreen(
     const beyond = [...rows].filter(({ id }) => !variant.frameRows.has(id));
     const status = statusOf(loaded, request);
     const values = Object.fromEntries(
-      neededKeys([...own.keys()]).map((key) => {
+      [...own.keys()].map((key) => {
         const resource = resources.read(key);
         return [key, resource?.state === 'ready' ? resource.value : undefined];
       }),
