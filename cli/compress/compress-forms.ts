@@ -45,8 +45,8 @@ const assets: ReadonlySet<string> = new Set([
   '.otf',
   '.eot',
 ]);
-/** Folders in which files are named after their content. */
-const lasting = /^(?:static|search|content\/files)\//;
+/** Folders in which files are named after their content, and the frames, of which every page loads one. */
+const lasting = /^(?:(?:static|search|content\/files)\/|frame\.)/;
 
 const isLasting = (path: string): boolean =>
   assets.has(extname(path).toLowerCase()) || lasting.test(path);
