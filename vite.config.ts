@@ -10,6 +10,9 @@ import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 /** The oldest browsers that visitors still bring (WebViews of messengers among them). */
 const browsers = ['chrome87', 'safari14', 'firefox78'];
 
+/** The licences of the packages that are bundled stand beside what they are bundled into. */
+const license = { fileName: 'licenses.md' };
+
 /**
  * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
  */
@@ -25,13 +28,14 @@ const node = (
     outDir: `dist/${name}`,
     emptyOutDir: true,
     minify: true,
+    license,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { site: entry, ...further },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript', 'opencc-js/t2cn'] },
+  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript', 'sharp'] },
 });
 
 /** Has imports that wait until they are needed go through the runtime's own function instead of vite's. */
@@ -243,6 +247,7 @@ const runtime: UserConfig = {
     emptyOutDir: true,
     target: browsers,
     cssTarget: browsers,
+    license,
     // Names the files of every block, for pages that are built.
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
@@ -324,6 +329,7 @@ const prerender: UserConfig = {
     outDir: '../dist/prerender',
     emptyOutDir: true,
     minify: true,
+    license,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { prerenderer: 'runtime/prerender/prerenderer.tsx' },
@@ -448,6 +454,7 @@ const tests = {
 export default defineConfig(({ mode }) => {
   if (mode === 'cli')
     return node('cli/main.ts', 'cli', {
+      api: 'cli/api/api.ts',
       worker: 'cli/prerender/worker.ts',
       'article-worker': 'cli/content/compile/article-worker.ts',
     });

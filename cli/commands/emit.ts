@@ -7,14 +7,12 @@ import { differingFiles } from '../files/differing-files.ts';
 import { readManifest } from '../files/manifest.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
+import { emittedGroup } from '../outputs/emitted-group.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
 export type EmitOptions = { readonly out: string; readonly check: boolean };
-
-/** Name of the group of files that `site emit` writes. */
-export const emittedGroup = 'emitted';
 
 /** Writes the model of a site, or with `check` only says whether what is written is up to date. */
 export async function emitCommand(

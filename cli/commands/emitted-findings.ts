@@ -4,9 +4,9 @@ import type { Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { staleOutput } from '../lint/rules/twin-stale.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
+import { emittedGroup } from '../outputs/emitted-group.ts';
 import { readBytes, readSite } from '../read/read-site.ts';
 import { askOnce } from '../search/http/api-asking.ts';
-import { emittedGroup } from './emit.ts';
 
 /**
  * Checks that the files which `site emit` wrote are those that the site emits now.

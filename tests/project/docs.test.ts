@@ -97,7 +97,6 @@ describe('README', () => {
   it('[dependencies] are all explained, and no others', async () => {
     const { default: manifest } = await import('../../package.json');
     const names = Object.keys({
-      ...manifest.dependencies,
       ...manifest.devDependencies,
       ...manifest.optionalDependencies,
     });

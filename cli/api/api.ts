@@ -1,0 +1,181 @@
+import type { Model } from '../../schema/model.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
+import { writeBuild } from '../build/write-build.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
+import { checkOutput } from '../files/check-output.ts';
+import { contentOf } from '../files/new-file.ts';
+import type { Io } from '../io.ts';
+import { lintCached } from '../lint/cache/lint-cached.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { emittedFiles } from '../outputs/emitted-files.ts';
+import { readSite as readSiteFile } from '../read/read-site.ts';
+import { report } from '../report/report.ts';
+import { askNone } from '../search/http/api-asking.ts';
+import { validateSite } from '../validate/validate-site.ts';
+
+/** A place in a file, counted from 1. */
+export type Place = { readonly line: number; readonly column: number };
+
+/** Something wrong with what the author of a site wrote. */
+export type Finding = {
+  /** Stable id of the rule that was broken, such as `link-target`. */
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly file: string;
+  readonly start: Place;
+  /** The place right behind it. */
+  readonly end: Place;
+  /** What the author may have meant instead. */
+  readonly suggestion?: string;
+};
+
+/** What was found in a site. */
+export type Findings = {
+  /** The site file. */
+  readonly file: string;
+  /** In the order of the files, the site file first. */
+  readonly findings: readonly Finding[];
+  /** Whether the site can be built. */
+  readonly isValid: boolean;
+};
+
+/** A site file that was read. */
+export type SiteFile = Omit<Findings, 'isValid'> & {
+  /** What it says; absent where its shape is wrong. */
+  readonly source?: SiteSource;
+};
+
+/** A compiled site. */
+export type CompiledSite = {
+  /** What the runtime interprets: `site.json` and the route table of every variant. */
+  readonly model: Model;
+  /** The files that `site emit` writes, by path: content, lists and the search's index included. */
+  readonly files: ReadonlyMap<string, () => Promise<Buffer>>;
+};
+
+export type BuildOptions = {
+  /** Folder that is written to. */
+  readonly out: string;
+  /** Told how far the build is. */
+  readonly onProgress?: (text: string) => void;
+};
+
+/** What a build wrote. */
+export type BuildSummary = {
+  /** Number of files of the site, without their compressed forms. */
+  readonly files: number;
+  /** How many of them are new or changed. */
+  readonly changed: number;
+};
+
+/** Thrown where a site cannot be built: its message is the report of `site lint`, or names the pages that failed. */
+export class SiteProblems extends Error {
+  override readonly name = 'SiteProblems';
+  /** What the linter found; empty where pages failed. */
+  readonly findings: readonly Finding[];
+
+  constructor(message: string, findings: readonly Finding[]) {
+    super(message);
+    this.findings = findings;
+  }
+}
+
+type Reported = {
+  readonly file: string;
+  readonly linesOf: (file: string) => LineIndex;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+const findingsOf = ({ diagnostics, linesOf }: Reported): readonly Finding[] =>
+  diagnostics.map(({ rule, severity, message, file, start, end, suggestion }) => ({
+    rule,
+    severity,
+    message,
+    file,
+    start: linesOf(file).position(start),
+    end: linesOf(file).position(end),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }));
+
+/** Collects what a command would write to stderr. */
+function collecting(onProgress?: (text: string) => void): { io: Io; said: () => string } {
+  let text = '';
+  const io: Io = {
+    stdout: () => undefined,
+    stderr: (part) => {
+      text += part;
+    },
+    color: false,
+    ...(onProgress ? { progress: onProgress } : {}),
+  };
+  return { io, said: () => text.trim() };
+}
+
+/** @throws SiteProblems where the site has errors */
+async function checked(site: string, io: Io): Promise<CheckedSite> {
+  const result = await lintCached(site, io);
+  if (!result.checked) throw new SiteProblems(report(result, false), findingsOf(result));
+  return result.checked;
+}
+
+/**
+ * Reads a site file and checks its shape, and nothing else of the site.
+ * @param site the site file, or the folder it is in
+ * @throws UnreadableInput (an Error) where there is none
+ */
+export async function readSite(site: string): Promise<SiteFile> {
+  const read = await readSiteFile(site);
+  const { source, diagnostics } = validateSite(read);
+  const found = {
+    file: read.file,
+    linesOf: () => read.lines,
+    diagnostics: [...read.diagnostics, ...diagnostics],
+  };
+  return { file: read.file, findings: findingsOf(found), ...(source ? { source } : {}) };
+}
+
+/**
+ * Finds all that is wrong with a site: its file and its content.
+ * @param site the site file, or the folder it is in
+ * @throws UnreadableInput (an Error) where there is none
+ */
+export async function lintSite(site: string): Promise<Findings> {
+  const result = await lintCached(site, collecting().io);
+  return {
+    file: result.file,
+    findings: findingsOf(result),
+    isValid: result.checked !== undefined,
+  };
+}
+
+/**
+ * Compiles a site, and writes nothing. Content APIs are not asked.
+ * @param site the site file, or the folder it is in
+ * @throws SiteProblems where the site has errors; UnreadableInput (an Error) where there is none
+ */
+export async function compileSite(site: string): Promise<CompiledSite> {
+  const { model, files } = await emittedFiles(await checked(site, collecting().io), askNone);
+  return {
+    model,
+    files: new Map([...files].map(([path, file]) => [path, () => contentOf(file)])),
+  };
+}
+
+/**
+ * Builds what a web server hands out, as `site build` does: all of it is written, or the output stays as it was.
+ * @param site the site file, or the folder it is in
+ * @throws SiteProblems where the site has errors or a page cannot be rendered; UnreadableInput, UsageError or the file
+ * system's own Error where something cannot be read or written
+ */
+export async function buildSite(
+  site: string,
+  { out, onProgress }: BuildOptions,
+): Promise<BuildSummary> {
+  await checkOutput(site, out);
+  const { io, said } = collecting(onProgress);
+  const written = await writeBuild(await checked(site, io), site, out, io);
+  if (!written) throw new SiteProblems(said(), []);
+  return { files: written.files, changed: written.changed };
+}

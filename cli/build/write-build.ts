@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Model } from '../../schema/model.ts';
+import { builtGroup } from '../built-files/built-group.ts';
+import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
+import { commitFiles } from '../files/commit-files.ts';
+import { listFiles } from '../files/list-files.ts';
+import type { NewFile } from '../files/new-file.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { siteFolder } from '../files/site-folder.ts';
+import type { Io } from '../io.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { emittedFiles } from '../outputs/emitted-files.ts';
+import { emittedGroup } from '../outputs/emitted-group.ts';
+import { indexHtml } from '../outputs/index-html.ts';
+import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
+import { type BuiltPages, buildPages, hasPages } from '../prerender/build-pages.ts';
+import { askAlways } from '../search/http/api-asking.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** The one page that every address is answered with, and the one for a server that fails. */
+const shellAlone = (shell: string, model: Model): BuiltPages => ({
+  files: new Map([
+    ['index.html', { text: shell }],
+    [serverErrorFile, { text: serverErrorHtml(shell, model) }],
+  ]),
+  forms: new Map(),
+  keepRecords: async () => undefined,
+});
+
+/** What a build wrote. */
+export type WrittenBuild = {
+  /** Number of files of the site, without their compressed forms. */
+  readonly files: number;
+  /** How many of them are new or changed. */
+  readonly changed: number;
+  /** Whether compressed forms stand beside them. */
+  readonly isCompressed: boolean;
+};
+
+/**
+ * Writes what a web server hands out: the runtime, the site's public files, its pages and its model. Either all of it
+ * is written, or the output stays as it was.
+ * @param site folder of the site, or its site file
+ * @param out folder that is written to
+ * @returns undefined where a page cannot be rendered; which and why is written to stderr
+ * @throws UsageError where the runtime is not built, or a public file has the name of a file of the build
+ */
+export async function writeBuild(
+  checked: CheckedSite,
+  site: string,
+  out: string,
+  io: Io,
+): Promise<WrittenBuild | undefined> {
+  const { model, index, files } = await emittedFiles(checked, askAlways(io));
+  const runtime = join(packageRoot(), 'dist', 'runtime');
+  const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
+    throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
+  });
+  const built = new Map<string, NewFile>();
+  for (const path of await listFiles(join(runtime, 'static'))) {
+    built.set(`static/${path}`, { copyOf: join(runtime, 'static', path) });
+  }
+  const publicFolder = join(await siteFolder(site), 'public');
+  const shell = indexHtml(template, model);
+  const pages = hasPages(checked)
+    ? await buildPages(
+        checked,
+        { site, model, index, emitted: files, shell, publicFolder, out },
+        io,
+      )
+    : shellAlone(shell, model);
+  if (!pages) return undefined;
+  for (const [path, file] of pages.files) built.set(path, file);
+  for (const path of await listFiles(publicFolder)) {
+    if (built.has(path) || files.has(path)) {
+      throw new UsageError(
+        `${join(publicFolder, path)} has the name of a file that the build writes`,
+      );
+    }
+    built.set(path, { copyOf: join(publicFolder, path) });
+  }
+  const compressed = await compressedFiles(
+    { ...checked, out, made: pages.forms },
+    [built, files],
+    io,
+  );
+  io.progress?.('writing files');
+  const written = await commitFiles(out, {
+    [builtGroup]: built,
+    [emittedGroup]: files,
+    [compressedGroup]: compressed,
+  });
+  await pages.keepRecords();
+  io.progress?.('');
+  return {
+    files: built.size + files.size,
+    changed: [...written].filter((path) => !compressed.has(path)).length,
+    isCompressed: compressed.size > 0,
+  };
+}
