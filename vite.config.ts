@@ -35,7 +35,7 @@ const node = (
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['vite', 'json-schema-to-typescript', 'sharp'] },
+  ssr: { noExternal: true, external: ['json-schema-to-typescript', 'sharp'] },
 });
 
 /** Has imports that wait until they are needed go through the runtime's own function instead of vite's. */
@@ -253,8 +253,12 @@ const runtime: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Pages that were built start with the second.
-      input: { index: 'runtime/index.html', hydrate: 'runtime/hydrate/hydrate.tsx' },
+      // Pages that were built start with the second; the third is for sites that are being written.
+      input: {
+        index: 'runtime/index.html',
+        hydrate: 'runtime/hydrate/hydrate.tsx',
+        'dev-client': 'runtime/dev/dev-client.ts',
+      },
       output: {
         codeSplitting: {
           // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no
@@ -290,7 +294,13 @@ const runtime: UserConfig = {
             ),
             chunk(
               'navigation',
-              isIn(reachOf('runtime/site/navigation/navigation.ts', 'runtime/hydrate/refresh.ts')),
+              isIn(
+                reachOf(
+                  'runtime/site/navigation/navigation.ts',
+                  'runtime/hydrate/refresh.ts',
+                  'runtime/boot/live-site.ts',
+                ),
+              ),
             ),
             // Lists and texts are on most pages, but not on the way to the first one.
             {

@@ -1,3 +1,4 @@
+import { tightenHeap } from '../build/tight-heap.ts';
 import { writeBuild } from '../build/write-build.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
@@ -8,6 +9,7 @@ import { reportNextChange } from './report-next-change.ts';
 /** Builds what a web server hands out: the runtime, the site's public files, its pages and its model. */
 export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
   await checkOutput(site, out);
+  tightenHeap();
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   const written = await writeBuild(checked, site, out, io);

@@ -1,20 +1,39 @@
-import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { packageRoot } from '../files/package-root.ts';
-import { siteFolder } from '../files/site-folder.ts';
+import { renderUnicodeCompact } from 'uqr';
+import { startDev } from '../dev/start-dev.ts';
+import { type KeyAction, terminalKeys } from '../dev/terminal-keys.ts';
+import { toldFindings } from '../dev/told-findings.ts';
+import { fileFailure, isFileFailure } from '../files/file-failure.ts';
 import type { ExitCode, Io } from '../io.ts';
-import { devSite } from '../serve/dev-site.ts';
+import type { LintResult } from '../lint/lint-site.ts';
+import { report } from '../report/report.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
-import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
 import { devPort } from './specs/common.ts';
 
-/** Milliseconds without a further change before a site is read anew. */
-const quietTime = 150;
+const words = {
+  zh: {
+    network: '局域网',
+    keys: '按键',
+    open: '打开浏览器',
+    lint: '检查整个网站',
+    quit: '退出',
+    fixed: (count: number) => `已改正 ${count} 处\n`,
+    noBrowser: (address: string) => `无法打开浏览器，请自行打开 ${address}\n`,
+  },
+  en: {
+    network: 'network',
+    keys: 'keys',
+    open: 'open a browser',
+    lint: 'lint all of the site',
+    quit: 'quit',
+    fixed: (count: number) => `${count} fixed\n`,
+    noBrowser: (address: string) => `no browser could be opened, open ${address}\n`,
+  },
+};
 
 /**
- * Serves a site while it is being written: every change of the site file is linted and shown at once;
- * a mistake is reported in the terminal and on the page, and the last good state stays.
+ * Serves a site while it is being written: every change is shown in the open pages as soon as it is saved; a mistake is
+ * reported in the terminal and over the page, and the last good state stays.
  */
 export async function devCommand(
   site: string,
@@ -22,77 +41,66 @@ export async function devCommand(
   io: Io,
   stop: StopRequest,
 ): Promise<ExitCode> {
-  const folder = await siteFolder(site);
-  const live = await devSite(site, io);
-  // Until here a signal ends the process by itself, however busy it is.
-  const stopped = stop();
-  // Loaded here and nowhere else: no other command should wait for it.
-  const { createServer } = await import('vite');
-  // How often the site changed, now and when the last page was handed out.
-  const changes = { now: 0, onPage: 0 };
-  const plugin: Plugin = {
-    name: 'site',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        changes.onPage = changes.now;
-        return live.page(html);
+  const language = /^zh\b|^zh_/i.test(io.locale ?? '') ? 'zh' : 'en';
+  const say = words[language];
+  const newsOf = toldFindings();
+  const tell = (result: LintResult): void => {
+    const { diagnostics, fixed } = newsOf(result);
+    if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io.color));
+    else if (fixed > 0) io.stderr(say.fixed(fixed));
+  };
+  const running = await startDev(
+    site,
+    {
+      port,
+      defaultPort: devPort,
+      host,
+      language,
+      onFound: tell,
+      onFailure: (error) => {
+        const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        io.stderr(`site: ${isFileFailure(error) ? fileFailure(error) : trace}\n`);
       },
     },
-    configureServer: (server: ViteDevServer) => {
-      server.middlewares.use(live.answer);
-      server.watcher.add(folder);
-      const rebuild = async (): Promise<void> => {
-        const failure = await live.reload();
-        changes.now += 1;
-        server.hot.send(
-          failure === undefined
-            ? { type: 'full-reload' }
-            : { type: 'error', err: { message: failure, stack: '' } },
-        );
-      };
-      // One after the other: of two changes in a row the later one is read last.
-      let turn = Promise.resolve();
-      let quiet: ReturnType<typeof setTimeout> | undefined;
-      server.watcher.on('all', (_, path) => {
-        if (!path.startsWith(folder)) return;
-        // The watcher drops a second event that follows at once: what was written by then is read.
-        clearTimeout(quiet);
-        quiet = setTimeout(() => {
-          turn = turn.then(rebuild);
-        }, quietTime);
-      });
-      // A page that was being loaded while something changed did not hear of it.
-      server.ws.on('connection', () => {
-        if (changes.onPage < changes.now) server.hot.send({ type: 'full-reload' });
-      });
-    },
-  };
-  const root = packageRoot();
-  const server = await createServer({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'runtime'),
-    mode: 'runtime',
-    base: live.base,
-    clearScreen: false,
-    logLevel: 'warn',
-    plugins: [plugin],
-    server: {
-      port: port ?? devPort,
-      strictPort: port !== undefined,
-      host,
-      fs: { allow: [root] },
-    },
-  });
-  await server.listen().catch(async (error: Error) => {
-    await server.close();
-    throw new UsageError(error.message);
-  });
-  io.stdout(`${server.resolvedUrls?.local[0] ?? ''}\n`);
+    io,
+  );
+  // Until here a signal ends the process by itself, however busy it is.
+  const stopped = stop();
+  io.stdout(`${running.local}\n`);
+  for (const address of running.network) {
+    io.stdout(`${say.network}: ${address}\n`);
+  }
+  const [first] = running.network;
+  if (first !== undefined && io.progress) io.stderr(`${renderUnicodeCompact(first)}\n`);
   await new Promise<void>((resolve) => {
     if (stopped.aborted) resolve();
     stopped.addEventListener('abort', () => resolve(), { once: true });
+    const actions: Readonly<Record<string, KeyAction>> = {
+      o: {
+        label: say.open,
+        act: () => {
+          void import('open')
+            .then(({ default: open }) => open(running.local))
+            .catch(() => io.stderr(say.noBrowser(running.local)));
+        },
+      },
+      l: {
+        label: say.lint,
+        act: () => {
+          void import('../lint/cache/lint-cached.ts')
+            .then(({ lintCached }) => lintCached(site, io, { drafts: true }))
+            .then((result) => io.stderr(report(result, io.color)));
+        },
+      },
+      q: { label: say.quit, act: () => resolve() },
+    };
+    const restore = terminalKeys(actions, resolve);
+    if (process.stdin.isTTY) {
+      const keys = Object.entries(actions).map(([key, { label }]) => `${key} ${label}`);
+      io.stderr(`${say.keys}: ${keys.join(' · ')}\n`);
+    }
+    stopped.addEventListener('abort', restore, { once: true });
   });
-  await server.close();
+  await running.close();
   return 0;
 }

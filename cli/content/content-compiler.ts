@@ -16,6 +16,8 @@ export type ContentCompiler = {
     file: ContentFile,
     threads: ArticleThreads,
   ) => Promise<NamedArticle>;
+  /** Names all but its bytes that a file is compiled by. */
+  readonly settingsOf: (file: ContentFile) => string;
   /** Has to be called before texts are asked for: it loads what compiles those that the cache lost. */
   readonly prepare: () => Promise<void>;
   /** The text of an entry: HTML with placeholders. */
@@ -60,13 +62,17 @@ export function contentCompiler(
     keys.set(collection, key);
     return key;
   };
-  const inputsOf = (bytes: Buffer, { language, collection }: ContentFile) => {
+  const settingsOf = ({ language, collection }: ContentFile) => {
     const declared = source.collections?.[collection] ?? {};
     const settings = source.languages[language];
     const notesLabel = (settings && messagesOf(settings, language).footnotes) ?? '';
+    return { collection: declared, notesLabel, key: [keyOf(declared), notesLabel, timeZone] };
+  };
+  const inputsOf = (bytes: Buffer, file: ContentFile) => {
+    const { collection, notesLabel, key } = settingsOf(file);
     return {
-      input: { bytes, collection: declared, notesLabel, timeZone },
-      name: nameOf(keyOf(declared), notesLabel, timeZone, bytes),
+      input: { bytes, collection, notesLabel, timeZone },
+      name: nameOf(...key, bytes),
     };
   };
   const compileNow = (bytes: Buffer, file: ContentFile): CompiledArticle => {
@@ -89,6 +95,7 @@ export function contentCompiler(
       cache.write(name, compiled);
       return { ...compiled, name };
     },
+    settingsOf: (file) => nameOf(...settingsOf(file).key),
     prepare: load,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',

@@ -9,6 +9,18 @@ import { nameOf } from './cache/article-cache.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ReadContent } from './read-content.ts';
 
+/** A file of a site's content. Its fingerprint is found out when somebody asks for it. */
+function lazyFile(make: () => string, findFingerprint: () => string): NewFile {
+  let fingerprint: string | undefined;
+  return {
+    make,
+    get fingerprint() {
+      fingerprint ??= findFingerprint();
+      return fingerprint;
+    },
+  };
+}
+
 type Asked = {
   readonly collection: string;
   readonly where: ListWhere;
@@ -56,7 +68,10 @@ function putLists(
     for (let page = 1; page <= pages; page += 1) {
       const make = (): string =>
         JSON.stringify(index.list(collection, language, where, page, filter));
-      files.set(listFile(collection, language, where, page), { fingerprint: nameOf(make()), make });
+      files.set(
+        listFile(collection, language, where, page),
+        lazyFile(make, () => nameOf(make())),
+      );
     }
   }
 }
@@ -74,19 +89,25 @@ export function contentFiles(
       if (declared.http) continue;
       for (const listed of index.listed(collection, language)) {
         const { id } = listed.item;
-        files.set(entryFile(collection, language, id), {
-          fingerprint: index.fingerprintOf(listed, language),
-          make: () => JSON.stringify(index.full(listed, language)),
-        });
+        files.set(
+          entryFile(collection, language, id),
+          lazyFile(
+            () => JSON.stringify(index.full(listed, language)),
+            () => index.fingerprintOf(listed, language),
+          ),
+        );
         for (const alias of listed.entry.record.front.aliases ?? []) {
           // One of another language's entries, shown here, may be called as one of this language's own is.
           if (index.has(collection, language, alias)) continue;
           const moved: MovedEntry = { movedTo: id };
           const text = JSON.stringify(moved);
-          files.set(entryFile(collection, language, alias), {
-            fingerprint: nameOf(text),
-            make: () => text,
-          });
+          files.set(
+            entryFile(collection, language, alias),
+            lazyFile(
+              () => text,
+              () => nameOf(text),
+            ),
+          );
         }
       }
     }

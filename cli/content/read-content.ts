@@ -7,9 +7,15 @@ import type { FileIgnores } from '../ignores/ignore.ts';
 import { type PictureFile, pictureFiles } from './assets/picture-files.ts';
 import { variantSettings } from './assets/picture-settings.ts';
 import { pictureVariants } from './assets/picture-variants.ts';
+import { nameOf } from './cache/article-cache.ts';
 import { articleThreads } from './compile/article-threads.ts';
-import { entryAssets } from './compile/entry-assets.ts';
-import { type CompilerOptions, type ContentCompiler, contentCompiler } from './content-compiler.ts';
+import { type EntryAssets, entryAssets } from './compile/entry-assets.ts';
+import {
+  type CompilerOptions,
+  type ContentCompiler,
+  contentCompiler,
+  type NamedArticle,
+} from './content-compiler.ts';
 import type { NamedInText } from './entries/article-record.ts';
 import { type ContentFile, findContent } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
@@ -55,7 +61,17 @@ export type ContentOptions = CompilerOptions & {
   readonly progress?: (done: number, all: number) => void;
   /** Texts of files that are read in place of what stands on the disk, by path. */
   readonly texts?: ReadonlyMap<string, string>;
+  /** What is known of files that did not change since; what is found out is added. */
+  readonly memory?: ContentMemory;
 };
+
+/** A file that was read: what it was compiled to, and the files that it names. */
+type OpenedFile =
+  | { readonly misplaced: Diagnostic | Omit<Diagnostic, 'file'> }
+  | { readonly compiled: NamedArticle; readonly assets: EntryAssets | undefined };
+
+/** What is known of files, by path, with the settings they were read by. Whoever keeps it forgets those that changed. */
+export type ContentMemory = Map<string, { readonly settings: string; readonly opened: OpenedFile }>;
 
 /** Files that are compiled while one is looked at; what they hold is in memory until then. */
 const filesAhead = 64;
@@ -78,7 +94,7 @@ export async function readContent(
   source: SiteSource,
   options: ContentOptions,
 ): Promise<LoadedContent> {
-  const { cache, now, drafts, progress, texts } = options;
+  const { cache, now, drafts, progress, texts, memory } = options;
   const used = new Set<string>();
   let lacksSharp = false;
   const settings = variantSettings(source.pictures);
@@ -100,34 +116,47 @@ export async function readContent(
   let change = Number.POSITIVE_INFINITY;
   const files = await findContent(folder);
   const threads = articleThreads();
-  const open = async (each: ContentFile) => {
+  const read = async (each: ContentFile): Promise<OpenedFile> => {
     const misplaced = misplacedFile(each, source) ?? unusableName(each);
     if (misplaced) return { misplaced };
     const instead = texts?.get(each.file);
     const bytes = instead === undefined ? await readFile(each.file) : Buffer.from(instead);
-    return { compiled: await compiler.compile(bytes, each, threads) };
+    const compiled = await compiler.compile(bytes, each, threads);
+    const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
+    const collection = source.collections?.[each.collection] ?? {};
+    return {
+      compiled,
+      assets: checked && (await entryAssets(checked, each, collection, pictures, folder)),
+    };
+  };
+  const open = async (each: ContentFile): Promise<OpenedFile> => {
+    const known = memory?.get(each.file);
+    const by = memory && nameOf(compiler.settingsOf(each), JSON.stringify(settings));
+    if (known && known.settings === by) return known.opened;
+    const opened = await read(each);
+    if (by !== undefined && !('misplaced' in opened))
+      memory?.set(each.file, { settings: by, opened });
+    return opened;
   };
   let done = 0;
   try {
-    for await (const [each, { misplaced, compiled }] of lookAhead(files, filesAhead, open)) {
+    for await (const [each, opened] of lookAhead(files, filesAhead, open)) {
       if (done % 50 === 0) progress?.(done, files.length);
       done += 1;
-      if (misplaced) {
-        diagnostics.push({ ...misplaced, file: each.file });
+      if ('misplaced' in opened) {
+        diagnostics.push({ ...opened.misplaced, file: each.file });
         continue;
       }
+      const { compiled, assets } = opened;
       readable.push(each);
       used.add(compiled.name);
       diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
       if (compiled.ignores?.length) ignores.push({ file: each.file, ignores: compiled.ignores });
-      const checked = compiled.record ?? (compiled.named && textAlone(compiled.named));
-      if (!checked) continue;
-      const collection = source.collections?.[each.collection] ?? {};
-      const assets = await entryAssets(checked, each, collection, pictures, folder);
+      if (!assets) continue;
       diagnostics.push(...assets.diagnostics);
       for (const copyOf of assets.looked) looked.add(copyOf);
       if (!compiled.record) {
-        broken.push({ ...each, files: checked.files });
+        broken.push({ ...each, files: compiled.named?.files ?? [] });
         continue;
       }
       const { html: _, text: __, ...record } = compiled.record;
@@ -151,7 +180,8 @@ export async function readContent(
   progress?.(files.length, files.length);
   diagnostics.push(...(await unnamedFiles(folder, source, looked)));
   const named = variants ? await sitePictures(source, pictures) : new Map<string, PictureFile>();
-  await cache.keep(used);
+  // What is not looked at again is not named either.
+  if (!memory) await cache.keep(used);
   const content = compact({
     folder,
     entries,

@@ -2,8 +2,8 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Milliseconds without a further change before something is done. */
-const quietTime = 150;
+/** Milliseconds without a further change before something is done, unless the caller says otherwise. */
+const usualQuietTime = 150;
 /** Folders of a site, all of which is the site's, and what stands beside its file. */
 const ownFolders = ['content', 'public'];
 const settings = 'lint.yaml';
@@ -12,6 +12,8 @@ type Watching = {
   readonly stop: AbortSignal;
   /** Whether a path is a file that the watcher's owner writes. */
   readonly isOwn: (path: string) => boolean;
+  /** Milliseconds without a further change before something is done. */
+  readonly quietTime?: number;
 };
 
 /**
@@ -76,12 +78,13 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
  */
 export async function watchSite(
   file: string,
-  act: () => Promise<void>,
-  { stop, isOwn }: Watching,
+  act: (changed: ReadonlySet<string>) => Promise<void>,
+  { stop, isOwn, quietTime = usualQuietTime }: Watching,
 ): Promise<void> {
   let wake = (): void => {};
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = true;
+  let changed = new Set<string>();
   const root = dirname(resolve(file));
   const beside = [basename(file), settings].map((name) => join(root, name));
   const inOwnFolders = ownFolders.map((name) => join(root, name));
@@ -91,6 +94,7 @@ export async function watchSite(
     inOwnFolders.some((each) => path === each || path.startsWith(join(each, '/')));
   const watchers = folderWatchers(root, (path) => {
     if (/(?:^|[\\/])\.[^\\/]*$/.test(path) || isOwn(path) || !isOfSite(path)) return;
+    changed.add(path);
     clearTimeout(quiet);
     quiet = setTimeout(() => {
       hasChanged = true;
@@ -102,8 +106,10 @@ export async function watchSite(
     while (!stop.aborted) {
       if (hasChanged) {
         hasChanged = false;
+        const paths = changed;
+        changed = new Set();
         await watchers.update();
-        await act();
+        await act(paths);
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve;

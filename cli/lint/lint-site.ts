@@ -9,13 +9,14 @@ import { stopsBuild } from '../diagnostics/lowerable.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
+import type { ReadResult } from '../read/read-result.ts';
 import { readBytes, readSite } from '../read/read-site.ts';
 import { namedEntryFindings } from './check-entry-references.ts';
 import { siteContext } from './context/site-context.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
 import { linesReader } from './lines-reader.ts';
 import { addressFindings } from './links/address-findings.ts';
-import { lintRead } from './lint-read.ts';
+import { type FileResult, lintRead } from './lint-read.ts';
 import { settingsFile } from './settings/settings-file.ts';
 import { siteFindings } from './site-findings.ts';
 
@@ -41,29 +42,58 @@ export type LintOptions = Partial<ContentOptions> & {
   readonly siteBytes?: Buffer;
 };
 
+/** A site that was read: its file, and where that is right, its content. */
+export type ReadSite = {
+  readonly text: ReadResult;
+  /** What is wrong with the site file. */
+  readonly read: FileResult;
+  /** Absent where the site file has errors. */
+  readonly loaded?: LoadedContent & { readonly source: SiteSource };
+};
+
 /**
- * Reads a site and finds all that is wrong with it: its file, and where that is right, its content.
+ * Reads a site as far as it has to be read to be compiled.
  * @param path the site file, or the folder it is in
+ * @param before what was read before: a site file that is the same is not checked again
  * @throws UnreadableInput where there is none
  */
-export async function lintSite(path: string, options: LintOptions = {}): Promise<LintResult> {
+export async function readWholeSite(
+  path: string,
+  options: LintOptions = {},
+  before?: ReadSite,
+): Promise<ReadSite> {
   const { siteBytes, ...rest } = options;
   const text = siteBytes ? await readBytes(path, siteBytes) : await readSite(path, options.texts);
-  const read = lintRead(text);
-  const linesOf = linesReader(new Map([[read.file, read.lines]]), options.texts);
+  const isSame = before?.text.file === text.file && before.text.text === text.text;
+  const read = isSame ? before.read : lintRead(text);
   const { file, source } = read;
-  const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
-  if (!source) {
-    const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
-    return { file, linesOf, diagnostics, contentChecked: false };
-  }
-  const { content, compiler } = await readContent(dirname(file), source, {
+  if (!source) return { text, read };
+  const loaded = await readContent(dirname(file), source, {
     cache: memoryCache(),
     program: '',
     now: Date.now(),
     drafts: false,
     ...rest,
   });
+  return { text, read, loaded: { ...loaded, source } };
+}
+
+/**
+ * Finds all that is wrong with a site that was read.
+ * @param texts of files that were read in place of what stands on the disk, by path
+ */
+export async function lintWholeSite(
+  { text, read, loaded }: ReadSite,
+  texts?: ReadonlyMap<string, string>,
+): Promise<LintResult> {
+  const linesOf = linesReader(new Map([[read.file, read.lines]]), texts);
+  const { file } = read;
+  const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
+  if (!loaded) {
+    const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
+    return { file, linesOf, diagnostics, contentChecked: false };
+  }
+  const { source, content } = loaded;
   const site = await siteContext(read.read, source, content);
   const found = [
     ...read.diagnostics,
@@ -82,6 +112,14 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
     diagnostics,
     contentChecked: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
-    ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: { source, content, compiler } }),
+    ...(diagnostics.some(stopsBuild(settings)) ? {} : { checked: loaded }),
   };
 }
+
+/**
+ * Reads a site and finds all that is wrong with it: its file, and where that is right, its content.
+ * @param path the site file, or the folder it is in
+ * @throws UnreadableInput where there is none
+ */
+export const lintSite = async (path: string, options: LintOptions = {}): Promise<LintResult> =>
+  lintWholeSite(await readWholeSite(path, options), options.texts);

@@ -24,6 +24,7 @@ import {
 } from './page-targets.ts';
 import { type RenderPool, renderPool } from './render-pool.ts';
 import type { RuntimeFiles } from './runtime-files.ts';
+import { sharedTexts } from './shared-texts.ts';
 import type { SiteAddress } from './site-addresses.ts';
 
 /** An address that could not be rendered. */
@@ -127,6 +128,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const fingerprintOf = pageFingerprints(model, frames, emitted, runtime.fingerprint);
   const pool = lazyPool(options);
   const records: PageRecords = new Map();
+  const share = sharedTexts();
   const failures: RenderFailure[] = [];
   const seen = new Set<string>();
   const count = { done: 0, all: 0, rendered: 0 };
@@ -170,7 +172,15 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
           fingerprint: formFingerprint(file, fingerprint, encoding),
         });
       }
-      return { fingerprint, data, reads, blocks, queries, links, files: own };
+      return {
+        fingerprint,
+        data: share(data),
+        reads: share(reads),
+        blocks: share(blocks),
+        queries: share(queries),
+        links: share(links),
+        files: own,
+      };
     }
     // What leads elsewhere has no page; a server, else the shell, leads there.
     if (drawn.kind === 'redirect') return undefined;

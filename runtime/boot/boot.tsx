@@ -19,12 +19,14 @@ import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
 import { provideNavigation } from '../site/navigation/navigation.ts';
+import type { SiteState } from '../state/site-state.ts';
 import { App } from './app.tsx';
 import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
 import { createSiteState, type InitialState } from './create-site-state.ts';
 import { followAccess } from './follow-access.ts';
 import { keepTyped } from './keep-typed.ts';
+import { announceSite } from './live-site.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
@@ -143,16 +145,18 @@ export async function boot(container: HTMLElement): Promise<void> {
   const bringBack = keepTyped(container);
   restoreScroll();
   watchOverlays();
-  createRoot(container, { onUncaughtError }).render(
-    <App
-      state={state}
-      history={historyOf(model)}
-      spinnerSince={spinnerSince(container)}
-      onShown={() => {
-        bringBack();
-        signalPressable();
-        signalLive(container);
-      }}
-    />,
-  );
+  const rendered = createRoot(container, { onUncaughtError });
+  const started = spinnerSince(container);
+  const openHistory = historyOf(model);
+  const onShown = (): void => {
+    bringBack();
+    signalPressable();
+    signalLive(container);
+  };
+  const show = (shown: SiteState): void =>
+    rendered.render(
+      <App state={shown} history={openHistory} spinnerSince={started} onShown={onShown} />,
+    );
+  show(state);
+  announceSite({ state, show });
 }

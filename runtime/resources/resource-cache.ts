@@ -24,6 +24,8 @@ export type ResourceCache = {
   readonly take: (key: string, value: unknown) => void;
   /** Forgets a resource: whoever wants it again loads it. */
   readonly forget: (key: string) => void;
+  /** Keys of all that is there. */
+  readonly keys: () => readonly string[];
   readonly subscribe: (changed: () => void) => () => void;
   /** Grows with every change. */
   readonly version: () => number;
@@ -116,6 +118,7 @@ export function resourceCache(loading: Loading = (load) => load()): ResourceCach
     forget: (key) => {
       resources.delete(key);
     },
+    keys: () => [...resources].flatMap(([key, { state }]) => (state === 'ready' ? [key] : [])),
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

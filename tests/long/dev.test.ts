@@ -1,70 +1,236 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 
 let folder = '';
-let dev: ChildProcess;
+let dev: ChildProcess | undefined;
 let browser: Browser;
 let printed = '';
 let reported = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  cpSync('site', folder, { recursive: true });
-  dev = spawn('node', ['dist/cli/site.js', 'dev', folder, '--port', '0']);
+let page: Page;
+
+const start = async (): Promise<string> => {
+  printed = '';
+  reported = '';
+  const { LANG: _, LC_ALL: __, ...env } = process.env;
+  dev = spawn('node', ['dist/cli/site.js', 'dev', folder, '--port', '0'], {
+    env: { ...env, LANG: 'zh_CN.UTF-8' },
+  });
   dev.stdout?.on('data', (part) => {
     printed += part;
   });
   dev.stderr?.on('data', (part) => {
     reported += part;
   });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  dev?.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+  return printed.trim();
+};
 
-const edit = (from: RegExp, to: string): void => {
-  const file = join(folder, 'site.yaml');
+const edit = (name: string, from: RegExp, to: string): void => {
+  const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
   writeFileSync(file, after);
 };
 
-it('site dev shows every saved change, tells a mistake, and keeps the last good state', async () => {
-  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
-  const { page } = await openPage(browser, desktop);
-  await page.goto(`${printed.trim()}news`);
+const overlay = (): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector('site-report')?.shadowRoot?.textContent ?? undefined);
+
+/** Opens an address, and marks the document: a page that is loaded anew has lost the mark. */
+const open = async (address: string): Promise<void> => {
+  ({ page } = await openPage(browser, desktop));
+  await page.goto(address);
   await settled(page);
-  expect(await page.locator('h1').textContent()).toBe('新闻动态');
-  edit(/新闻动态/g, '园区新闻');
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 20_000 }).toBe('园区新闻');
-  edit(/^( {4}page: )news$/m, '$1newz');
-  await expect.poll(() => reported, { timeout: 20_000 }).toMatch(/page-unknown/);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('vite-error-overlay') !== null), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-  await page.reload();
-  await settled(page);
-  expect(await page.locator('h1').textContent()).toBe('园区新闻');
-  edit(/^( {4}page: )newz$/m, '$1news');
-  edit(/园区新闻/g, '新闻');
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 20_000 }).toBe('新闻');
-  // An editor that saves by renaming leaves no file for a moment.
-  const file = join(folder, 'site.yaml');
-  renameSync(file, `${file}.away`);
-  await expect.poll(() => reported, { timeout: 20_000 }).toMatch(/site\.yaml/);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(dev.exitCode).toBe(null);
-  renameSync(`${file}.away`, file);
-  edit(/'新闻'|zh: 新闻/g, 'zh: 消息');
-  await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/消息/);
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+};
+const isSameLoad = (): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  cpSync('site', folder, { recursive: true });
+});
+afterEach(async () => {
+  await page?.context().close();
+  dev?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('site dev', () => {
+  it('puts what was saved in the place of what is shown, and keeps the rest of the page', async () => {
+    const address = await start();
+    await open(`${address}news?code=parkDynamic`);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    edit('content/zh/news/march-calendar.md', /另有四个截止日期/, '另有五个截止日期');
+    await expect.poll(() => page.locator('#content').textContent()).toContain('五个截止日期');
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.getByRole('button', { name: '打开搜索' }).click();
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await box.fill('珊瑚');
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    edit('site.yaml', /园区动态/g, '园区消息');
+    await expect.poll(() => page.locator('#content').textContent()).toContain('园区消息');
+    edit('content/zh/news/march-calendar.md', /三月下旬一页看清/, '四月上旬一页看清');
+    await expect.poll(() => page.locator('#content').textContent()).toContain('四月上旬一页看清');
+    edit('public/json/website/webconfig.zh.json', /"新闻动态"/, '"新闻中心"');
+    await expect.poll(() => page.locator('header').textContent()).toContain('新闻中心');
+    edit('site.yaml', /^theme:\n {2}light:\n/m, 'theme:\n  light:\n    brand: "#204a7c"\n');
+    const brand = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+      );
+    await expect.poll(brand).toBe('#204a7c');
+    edit('public/art/mark.svg', /<svg /, '<svg data-other="" ');
+    const mark = () => page.locator('header img[src*="mark.svg"]').first().getAttribute('src');
+    await expect.poll(mark).toMatch(/\?v=/);
+    expect(await isSameLoad()).toBe(true);
+    expect(await box.inputValue()).toBe('珊瑚');
+    expect(await scrolled()).toBe(before);
+    expect(page.url()).toBe(`${address}news?code=parkDynamic`);
+    expect(await overlay()).toBeUndefined();
+  });
+
+  it('says what is wrong over the last page that was right, until it is right again', async () => {
+    const address = await start();
+    await open(`${address}news`);
+    edit('site.yaml', /^( {4}page: )news$/m, '$1newz');
+    await expect.poll(overlay).toMatch(/newz/);
+    const text = (await overlay()) ?? '';
+    // File and line, the lines themselves, what may have been meant, why, and how to get there.
+    expect(text).toMatch(/site\.yaml:\d+:\d+/);
+    expect(text).toMatch(/page: newz[\s\S]*\^\^\^\^/);
+    expect(text).toMatch(/did you mean "news"/);
+    expect(text).toMatch(/page-unknown/);
+    expect(text).toMatch(/在编辑器中打开/);
+    expect(reported.match(/page-unknown/g)).toHaveLength(1);
+    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    await expect.poll(overlay).toMatch(/newz/);
+    await page.keyboard.press('Escape');
+    edit('site.yaml', /^( {4}page: )newz$/m, '$1news');
+    await expect.poll(overlay).toBeUndefined();
+    edit('site.yaml', /新闻动态/g, '新闻');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻');
+  });
+
+  it('prints what is new since the last save, and nothing again', async () => {
+    await start();
+    await open(printed.trim());
+    edit('content/zh/news/march-calendar.md', /$/, '\n\n[无处](/nowhere)\n');
+    await expect.poll(() => reported).toMatch(/\/nowhere/);
+    const before = reported.length;
+    edit('content/zh/news/march-calendar.md', /$/, '\n又一段。\n');
+    edit('content/zh/news/quality-rules.md', /$/, '\n\n[别处](/elsewhere)\n');
+    await expect.poll(() => reported.slice(before)).toMatch(/\/elsewhere/);
+    expect(reported.slice(before)).not.toMatch(/\/nowhere/);
+    edit('content/zh/news/quality-rules.md', /\n\n\[别处\]\(\/elsewhere\)\n$/, '\n');
+    await expect.poll(() => reported).toMatch(/已改正 1 处/);
+  });
+
+  it('waits for a save that is not whole yet', async () => {
+    const address = await start();
+    await open(`${address}news`);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('site-report'))
+          document.documentElement.setAttribute('data-test-report', '');
+      }).observe(document.body, { childList: true });
+    });
+    const file = join(folder, 'site.yaml');
+    const whole = readFileSync(file, 'utf8').replace(/新闻动态/g, '园区新闻');
+    for (const part of [0, 0.3, 0.7]) {
+      writeFileSync(file, whole.slice(0, whole.length * part));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    writeFileSync(file, whole);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('园区新闻');
+    // An editor that saves by renaming leaves no file for a moment.
+    renameSync(file, `${file}.away`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(dev?.exitCode).toBe(null);
+    renameSync(`${file}.away`, file);
+    edit('site.yaml', /园区新闻/g, '消息');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('消息');
+    expect(
+      await page.evaluate(() => document.documentElement.hasAttribute('data-test-report')),
+    ).toBe(false);
+    expect(await isSameLoad()).toBe(true);
+  });
+
+  it('starts with a site that has mistakes, and shows it as soon as it has none', async () => {
+    const file = join(folder, 'site.yaml');
+    const right = readFileSync(file, 'utf8');
+    writeFileSync(file, right.replace('version: 1', 'version: 1\nroutez: []'));
+    const address = await start();
+    ({ page } = await openPage(browser, desktop));
+    await page.goto(`${address}news`);
+    await expect.poll(overlay).toMatch(/routez/);
+    writeFileSync(file, right);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    // What was emptied is none either.
+    truncateSync(file, 0);
+    await expect.poll(overlay).toMatch(/site\.yaml/);
+  });
+
+  it('finds what was added, and lets go of what was removed', async () => {
+    const address = await start();
+    await open(`${address}newsDetail/brand-new/2026-03-20/article`);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/不在海图上/);
+    const file = join(folder, 'content/zh/news/brand-new.md');
+    writeFileSync(
+      file,
+      '---\ntitle: 刚刚写好\ndate: 2026-03-20\ncode: parkDynamic\nsummary: 一句话说明。\n---\n\n第一段。\n',
+    );
+    await expect.poll(() => page.locator('h1').textContent()).toBe('刚刚写好');
+    rmSync(file);
+    await expect.poll(() => page.locator('h1').textContent()).toMatch(/不在海图上/);
+  });
+
+  it('answers this machine alone, and opens files of the site alone', async () => {
+    const address = new URL(await start());
+    const ask = (
+      path: string,
+      headers: Record<string, string> = {},
+      method = 'GET',
+    ): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        request({ port: address.port, host: '127.0.0.1', path, headers, method }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask('/index', { host: `localhost:${address.port}` })).toBe(200);
+    expect(await ask('/index', { host: 'evil.example' })).toBe(403);
+    const at = (file: string) => `/@site/open?file=${encodeURIComponent(file)}&line=1&column=1`;
+    const own = join(folder, 'site.yaml');
+    expect(await ask(at(own))).toBe(405);
+    expect(await ask(at('/etc/passwd'), {}, 'POST')).toBe(403);
+    expect(await ask(at(`${folder}/../x`), {}, 'POST')).toBe(403);
+    expect(await ask(at(own), { origin: 'https://evil.example' }, 'POST')).toBe(403);
+    expect(await ask('/..%2f..%2fetc/passwd')).toBe(200);
+    expect(await ask('/json/nothing.json')).toBe(404);
+  });
 });

@@ -62,11 +62,14 @@ describe('the house', () => {
     'hast-util-to-text',
     'htmlparser2',
     'opencc-js',
-  ])('has one door to %s', (name) => {
-    const doors = imports
-      .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
-      .map(({ from }) => from);
-    expect(new Set(doors).size, [...new Set(doors)].join(', ')).toBe(1);
+  ])('has one door to %s in a layer', (name) => {
+    const doors = new Set(
+      imports
+        .filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`))
+        .map(({ from }) => from),
+    );
+    expect(doors.size).toBeGreaterThan(0);
+    expect(doors.size, [...doors].join(', ')).toBe(new Set([...doors].map(room)).size);
   });
 
   it('keeps runtime free of Node, and the browser free of yaml and ajv', () => {

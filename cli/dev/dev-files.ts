@@ -1,0 +1,47 @@
+import type { Model } from '../../schema/model.ts';
+import { contentFiles } from '../content/content-files.ts';
+import { contentOf, type NewFile } from '../files/new-file.ts';
+import type { CheckedSite } from '../lint/lint-site.ts';
+import { compiledSite } from '../outputs/compiled-site.ts';
+import { outputs } from '../outputs/outputs.ts';
+import type { ApiAsking } from '../search/http/api-asking.ts';
+import { indexFiles } from '../search/index-files.ts';
+
+/** The emitted files of a site in memory. What nobody asks for is not made. */
+export type DevFiles = {
+  readonly model: Model;
+  /** The file at a path from the site's root; undefined: there is none. */
+  readonly find: (path: string) => Promise<NewFile | undefined>;
+};
+
+/** The folder of the search's index. */
+const searchFolder = 'search/';
+
+/**
+ * Compiles a site.
+ * @param asking of the content APIs whose entries are indexed, as soon as somebody searches
+ */
+export async function devFiles(checked: CheckedSite, asking: ApiAsking): Promise<DevFiles> {
+  const { source, content } = checked;
+  const { model, index } = await compiledSite(checked);
+  const files = new Map<string, NewFile>(contentFiles(source, content, index));
+  for (const output of outputs) {
+    for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
+  }
+  let searched: Promise<ReadonlyMap<string, NewFile>> | undefined;
+  return {
+    model,
+    find: async (path) => {
+      const file = files.get(path);
+      if (file || !path.startsWith(searchFolder)) return file;
+      searched ??= indexFiles(source, model, checked, index, asking);
+      return (await searched).get(path);
+    },
+  };
+}
+
+/** What changes with a file's content. */
+export async function fingerprintOf(file: NewFile): Promise<string> {
+  if ('fingerprint' in file && file.fingerprint !== undefined) return file.fingerprint;
+  return 'text' in file ? file.text : (await contentOf(file)).toString('base64');
+}

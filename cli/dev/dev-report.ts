@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import { type DevProblem, type DevReport, devOpenPath } from '../../schema/dev-events.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
+import type { LineIndex } from '../diagnostics/line-index.ts';
+import { codeFrame } from '../report/code-frame.ts';
+import { explanations } from '../report/explanations.ts';
+import { paint } from '../report/paint.ts';
+import { sentenceOf } from '../report/sentence.ts';
+
+/** More than these are in the terminal. */
+const mostProblems = 10;
+
+type Reported = {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly linesOf: (file: string) => LineIndex;
+};
+
+const words = {
+  zh: {
+    title: (count: number) => `网站有 ${count} 处错误，下面是上一个正确的版本`,
+    open: '在编辑器中打开',
+    close: '关闭',
+  },
+  en: {
+    title: (count: number) =>
+      `${count} ${count === 1 ? 'error' : 'errors'}; below is the last version that was right`,
+    open: 'Open in the editor',
+    close: 'Close',
+  },
+};
+
+/**
+ * The errors of a site as its page shows them.
+ * @param base of the site
+ */
+export function devReport(
+  { diagnostics, linesOf }: Reported,
+  base: string,
+  language: ExplanationLanguage,
+): DevReport {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const { title, open, close } = words[language];
+  const why = explanations(language);
+  const plain = paint(false);
+  return {
+    title: title(errors.length),
+    openLabel: open,
+    closeLabel: close,
+    problems: errors.slice(0, mostProblems).map((each): DevProblem => {
+      const { file, severity, rule } = each;
+      const lines = linesOf(file);
+      const { line, column } = lines.position(each.start);
+      const place = new URLSearchParams({ file, line: `${line}`, column: `${column}` });
+      const explanation = why(rule);
+      return {
+        severity,
+        rule,
+        message: sentenceOf(each),
+        place: `${relative('.', file)}:${line}:${column}`,
+        frame: codeFrame(each, lines, plain),
+        ...(explanation === undefined ? {} : { why: explanation }),
+        open: `${base}${devOpenPath}?${place}`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { join, resolve, sep } from 'node:path';
+import { devEventsPath, devOpenPath } from '../../schema/dev-events.ts';
+import { contentTypeOf } from '../files/content-type.ts';
+import { contentOf, type NewFile } from '../files/new-file.ts';
+import { packageRoot } from '../files/package-root.ts';
+import { contentSecurityPolicy } from '../serve/content-security-policy.ts';
+import { plainAnswer } from '../serve/plain-answer.ts';
+import { requestTarget } from '../serve/request-target.ts';
+import { sendLead } from '../serve/send-lead.ts';
+import { staticFiles } from '../serve/static-files.ts';
+import type { DevPage } from './dev-page.ts';
+import type { DevSite } from './dev-site.ts';
+import type { EventStream } from './event-stream.ts';
+
+type Served = {
+  readonly site: DevSite;
+  readonly page: DevPage;
+  readonly events: EventStream;
+  /** Opens a place of a file in the author's editor. */
+  readonly openEditor: (place: string) => void;
+  /** Names by which the server may be asked, besides this machine's and addresses; undefined: any. */
+  readonly hosts: ReadonlySet<string> | undefined;
+};
+
+/** Whether a request names a host that is this one: a page elsewhere may lead its own name here (DNS rebinding). */
+function isOwnHost({ headers }: IncomingMessage, hosts: Served['hosts']): boolean {
+  const name = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return (
+    hosts === undefined || isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || hosts.has(name)
+  );
+}
+
+/** Whether what a request does may be done: no other page may have it done. */
+const isOwnPage = ({ headers }: IncomingMessage): boolean =>
+  headers.origin === undefined || headers.origin === `http://${headers.host}`;
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  file: NewFile,
+): Promise<void> {
+  const bytes = await contentOf(file);
+  response.writeHead(200, {
+    'Content-Type': contentTypeOf(path),
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-cache',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * A server for a site that is written: emitted files from memory, the runtime's and public ones from the disk, and for
+ * every other address the page that shows the site.
+ */
+export function devServer({ site, page, events, openEditor, hosts }: Served): Server {
+  const runtime = staticFiles(join(packageRoot(), 'dist', 'runtime'));
+  const ownFiles = staticFiles(resolve(site.folder, 'public'));
+
+  const open = (request: IncomingMessage, response: ServerResponse): void => {
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const file = resolve(query.get('file') ?? '');
+    const place = ['line', 'column'].map((name) => Number.parseInt(query.get(name) ?? '1', 10));
+    const isOfSite = file.startsWith(resolve(site.folder) + sep);
+    if (request.method !== 'POST') {
+      plainAnswer(response, 405, 'POST only', { Allow: 'POST' });
+    } else if (!isOwnPage(request) || !isOfSite || place.some(Number.isNaN)) {
+      plainAnswer(response, 403, 'only files of the site are opened');
+    } else {
+      openEditor([file, ...place].join(':'));
+      response.writeHead(204).end();
+    }
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwnHost(request, hosts))
+      return plainAnswer(response, 403, 'this host is not served; allow it with --host');
+    const model = site.model();
+    const base = model?.site.base ?? '/';
+    const url = request.url ?? '/';
+    if (url.startsWith(`${base}${devOpenPath}`)) return open(request, response);
+    const target = requestTarget(request);
+    if ('status' in target)
+      return plainAnswer(response, target.status, target.text, target.headers);
+    const { path, query } = target;
+    if (!path.startsWith(base)) return sendLead(response, 302, base + query);
+    const below = decodeURIComponent(path.slice(base.length));
+    if (below === devEventsPath) {
+      const report = site.report();
+      return events.open(request, response, { build: site.build(), ...(report ? { report } : {}) });
+    }
+    const file = await site.find(below);
+    if (file) return sendFile(request, response, below, file);
+    if (below.startsWith('static/')) {
+      const kept = { cacheControl: 'public, max-age=31536000, immutable' };
+      if (await runtime(request, response, `/${below}`, kept)) return undefined;
+    }
+    if (await ownFiles(request, response, `/${below}`, { cacheControl: 'no-cache' }))
+      return undefined;
+    const wantsPage = request.headers.accept?.includes('text/html') || !/\.\w+$/.test(below);
+    if (!wantsPage) return plainAnswer(response, 404, 'there is no such file');
+    // As strict as where the site is published: what it forbids is noticed here.
+    if (model) response.setHeader('Content-Security-Policy', contentSecurityPolicy(model.site, []));
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(page(model, base, site.build()));
+    return undefined;
+  };
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else plainAnswer(response, 500, error instanceof Error ? error.message : String(error));
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import { relative, resolve, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DevReport, noBuild } from '../../schema/dev-events.ts';
+import type { Model } from '../../schema/model.ts';
+import { type ArticleCache, memoryCache, nameOf } from '../content/cache/article-cache.ts';
+import { contentCaches } from '../content/content-caches.ts';
+import type { ContentMemory } from '../content/read-content.ts';
+import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
+import { stopsBuild } from '../diagnostics/lowerable.ts';
+import type { NewFile } from '../files/new-file.ts';
+import type { Io } from '../io.ts';
+import { type LintResult, lintWholeSite, type ReadSite, readWholeSite } from '../lint/lint-site.ts';
+import { settingsFile } from '../lint/settings/settings-file.ts';
+import { askOnce } from '../search/http/api-asking.ts';
+import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
+import { devReport } from './dev-report.ts';
+import { layeredCache } from './layered-cache.ts';
+
+/** Milliseconds that a mistake has to stand before it is told: an editor may be in the middle of a save. */
+const patience = 120;
+
+/** What became of a change. */
+export type DevChange = {
+  /** Paths of the files that are others now, of those that were asked for; undefined: what is served stays as it was. */
+  readonly changed?: readonly string[];
+  /** What was found; it comes after what changed can be shown. Undefined: another change came first. */
+  readonly found: () => Promise<LintResult | undefined>;
+};
+
+/** A site that is served while it is written: its last state without errors, in memory. */
+export type DevSite = {
+  readonly folder: string;
+  /** The last state without errors; undefined where there was none yet. */
+  readonly model: () => Model | undefined;
+  /** Names what is served now. */
+  readonly build: () => string;
+  /** What is wrong with what was saved last. */
+  readonly report: () => DevReport | undefined;
+  /** The emitted file at a path; undefined: there is none. */
+  readonly find: (path: string) => Promise<NewFile | undefined>;
+  /**
+   * Reads what changed.
+   * @param paths of the files that changed; none: all of it is read
+   */
+  readonly read: (paths: ReadonlySet<string>) => Promise<DevChange>;
+};
+
+/** Whether what is known of other files may be another thing after a file changed: it is a picture, or a text came or went. */
+const concernsOthers = (path: string, memory: ContentMemory): boolean =>
+  !memory.has(path) && !/[\\/]public[\\/].*\.json$/.test(path);
+
+/**
+ * @param folder of the site
+ * @param file the site file
+ */
+export function devSite(
+  { folder, file }: { readonly folder: string; readonly file: string },
+  io: Io,
+  language: ExplanationLanguage,
+): DevSite {
+  // Content APIs are asked when somebody searches, and not again whenever a file is saved.
+  const asking = askOnce(io);
+  const caches = contentCaches(folder);
+  const cache: ArticleCache = layeredCache(caches.cache);
+  const indexes = layeredCache(caches.indexes ?? memoryCache());
+  const memory: ContentMemory = new Map();
+  const publicFolder = resolve(folder, 'public') + sep;
+  const asked = new Map<string, string>();
+  let before: ReadSite | undefined;
+  let served: DevFiles | undefined;
+  let report: DevReport | undefined;
+  let build = noBuild;
+  let turn = 0;
+
+  /** Which of the files that pages asked for are others now. */
+  const differing = async ({ find }: DevFiles): Promise<string[]> => {
+    const changed: string[] = [];
+    for (const [path, known] of asked) {
+      const found = await find(path);
+      const now = found ? await fingerprintOf(found) : '';
+      if (now === known) continue;
+      asked.set(path, now);
+      changed.push(path);
+    }
+    return changed;
+  };
+
+  const forget = (paths: ReadonlySet<string>): void => {
+    const others = [...paths].filter((path) => resolve(path) !== resolve(file));
+    if (others.some((path) => concernsOthers(path, memory))) memory.clear();
+    else for (const path of others) memory.delete(path);
+  };
+
+  return {
+    folder,
+    model: () => served?.model,
+    build: () => build,
+    report: () => report,
+    find: async (path) => {
+      const found = await served?.find(path);
+      asked.set(path, found ? await fingerprintOf(found) : '');
+      return found;
+    },
+    read: async (paths) => {
+      turn += 1;
+      const own = turn;
+      forget(paths);
+      const read = await readWholeSite(
+        file,
+        { ...caches, cache, indexes, drafts: true, memory },
+        before,
+      );
+      before = read;
+      const found = async (): Promise<LintResult | undefined> => {
+        const result = await lintWholeSite(read);
+        if (own !== turn) return undefined;
+        const isWrong = result.diagnostics.some(({ severity }) => severity === 'error');
+        if (isWrong && paths.size > 0) await sleep(patience);
+        if (own !== turn) return undefined;
+        const base = served?.model.site.base ?? '/';
+        report = isWrong ? devReport(result, base, language) : undefined;
+        return result;
+      };
+      const { loaded } = read;
+      const settings = await settingsFile(folder);
+      if (!loaded || loaded.content.diagnostics.some(stopsBuild(settings))) return { found };
+      const next = await devFiles(loaded, asking);
+      const changed = await differing(next);
+      const inPublic = [...paths]
+        .filter((path) => resolve(path).startsWith(publicFolder))
+        .map((path) => relative(publicFolder, resolve(path)).split(sep).join('/'));
+      served = next;
+      build = nameOf(next.model.site.build, String(own), String(Date.now())).slice(0, 12);
+      return { changed: [...changed, ...inPublic], found };
+    },
+  };
+}

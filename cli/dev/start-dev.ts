@@ -1,0 +1,125 @@
+import { networkInterfaces } from 'node:os';
+import { dirname } from 'node:path';
+import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
+import { findSiteFile } from '../files/find-site-file.ts';
+import { UnreadableInput } from '../files/unreadable-input.ts';
+import { watchSite } from '../files/watch-site.ts';
+import type { Io } from '../io.ts';
+import type { LintResult } from '../lint/lint-site.ts';
+import { listen } from '../serve/listen.ts';
+import { UsageError } from '../usage-error.ts';
+import { devPage } from './dev-page.ts';
+import { devServer } from './dev-server.ts';
+import { devSite } from './dev-site.ts';
+import { eventStream } from './event-stream.ts';
+
+/** Milliseconds without a further change before what changed is read. */
+const quietTime = 20;
+
+export type DevOptions = {
+  /** The wanted port; undefined: the default one, or the next that is free. */
+  readonly port?: number | undefined;
+  readonly defaultPort: number;
+  readonly host: string;
+  readonly language: ExplanationLanguage;
+  /** Gets what was found after each change. */
+  readonly onFound: (result: LintResult) => void;
+  /** Gets what keeps a change from being read. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+export type RunningDev = {
+  /** Address on this machine. */
+  readonly local: string;
+  /** Addresses on its networks, where it listens there. */
+  readonly network: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::', '']);
+
+const networkAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/**
+ * Serves a site while it is written: what is saved is read and pushed to the pages that are open.
+ * @param site folder of the site, or its site file
+ * @throws UnreadableInput where there is no site; UsageError where it cannot listen
+ */
+export async function startDev(
+  site: string,
+  { port, defaultPort, host, language, onFound, onFailure }: DevOptions,
+  io: Io,
+): Promise<RunningDev> {
+  const file = await findSiteFile(site);
+  const folder = dirname(file);
+  const served = devSite({ folder, file }, io, language);
+  const events = eventStream();
+  const openEditor = (place: string): void => {
+    void import('launch-editor').then(({ default: launch }) =>
+      launch(place, (_, error) =>
+        io.stderr(`site: no editor could be opened${error ? `: ${error}` : ''}\n`),
+      ),
+    );
+  };
+  const page = await devPage();
+  const hosts = everywhere.has(host) ? undefined : new Set([host]);
+  const server = devServer({ site: served, page, events, openEditor, hosts });
+  const stop = new AbortController();
+  let isReady = (): void => undefined;
+  let hasFailed = (_: unknown): void => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    isReady = resolve;
+    hasFailed = reject;
+  });
+  let isFirst = true;
+  const act = async (paths: ReadonlySet<string>): Promise<void> => {
+    try {
+      const { changed, found } = await served.read(paths);
+      if (changed && !isFirst) events.send('update', { build: served.build(), changed });
+      if (isFirst && changed) isReady();
+      const telling = found().then((result) => {
+        if (!result) return;
+        const report = served.report();
+        if (report) events.send('report', report);
+        // What was wrong and is right again was pushed before it was looked at whole.
+        else if (!changed) events.send('update', { build: served.build(), changed: [] });
+        onFound(result);
+      }, onFailure);
+      if (isFirst) await telling;
+    } catch (error) {
+      // An editor that saves by renaming leaves no file for a moment; a setting can be put right.
+      if (isFirst || !(error instanceof UnreadableInput || error instanceof UsageError))
+        throw error;
+      onFailure(error);
+    } finally {
+      isFirst = false;
+    }
+    isReady();
+  };
+  const watching = watchSite(file, act, { stop: stop.signal, isOwn: () => false, quietTime });
+  watching.catch((error: unknown) => {
+    hasFailed(error);
+    onFailure(error);
+  });
+  await ready;
+  const listening = await listen(server, port, defaultPort, host).catch((error: unknown) => {
+    stop.abort();
+    throw error;
+  });
+  const base = served.model()?.site.base ?? '/';
+  const at = (name: string): string => `http://${name}:${listening}${base}`;
+  return {
+    local: at(everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host),
+    network: everywhere.has(host) ? networkAddresses().map(at) : [],
+    close: async () => {
+      stop.abort();
+      events.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { type DevEvents, type DevUpdate, devEventsPath, noBuild } from '../../schema/dev-events.ts';
+import type { SiteModel } from '../../schema/model.ts';
+import { splitAddress } from '../../schema/path/split-address.ts';
+import { type LiveSite, whenLive } from '../boot/live-site.ts';
+import { startPath } from '../boot/start-address.ts';
+import { takeWebConfig } from '../requests/take-web-config.ts';
+import { loadScreen } from '../resolve/load-screen.ts';
+import { lateAnswer } from '../resources/late-answer.ts';
+import { loadFile } from '../resources/load-file.ts';
+import { loadWebConfig } from '../resources/load-web-config.ts';
+import { isSiteModel } from '../shapes/model-shapes.ts';
+import type { SiteState } from '../state/site-state.ts';
+import { nextState } from './next-state.ts';
+import { renewAssets } from './renew-assets.ts';
+import { hideReport, showReport } from './report-overlay.ts';
+
+/*
+ * What a page does while its site is being written: it listens, and puts what changed in place of what it shows. What
+ * the visitor typed, opened and scrolled to stays, as the page itself does.
+ */
+
+/** The folder of the site's files: the built script lies two folders below it. */
+const root = new URL(/* @vite-ignore */ '../../', import.meta.url).pathname;
+
+/** What decides how addresses are read: after a change of it the page starts anew. */
+const addressing = ({ history, base, languages, devices, access }: SiteModel): string =>
+  JSON.stringify([
+    history,
+    base,
+    devices,
+    access,
+    Object.entries(languages).map(([code, { prefix, home }]) => [code, prefix, home]),
+  ]);
+
+/** Web configurations that are files of the site and changed. */
+function renewWebConfigs(state: SiteState, changed: ReadonlySet<string>): void {
+  for (const [language, { config }] of Object.entries(state.model.languages)) {
+    if (!config?.startsWith('/') || !changed.has(config.slice(1))) continue;
+    const answer = lateAnswer(
+      () => loadWebConfig(root + config.slice(1)),
+      state.model.configTimeout,
+    );
+    void takeWebConfig(state.store, language, answer);
+  }
+}
+
+async function update(
+  { state, show }: LiveSite,
+  { build, changed }: DevUpdate,
+): Promise<SiteState> {
+  const paths = new Set(changed);
+  const model = await loadFile(`${root}site.json?v=${build}`, isSiteModel);
+  if (addressing(state.model) !== addressing(model)) {
+    window.location.reload();
+    return state;
+  }
+  const next = nextState(state, model, paths);
+  const path = startPath(window.location, model);
+  // All of it is there before anything of it is shown: nothing goes away in between.
+  await loadScreen(next, splitAddress(path + window.location.search));
+  renewWebConfigs(next, paths);
+  renewAssets(root, paths, build);
+  show(next);
+  return next;
+}
+
+/** Says which state of the site is shown. */
+const page = document.documentElement;
+
+/** Puts each change in place, one after the other: each starts from what the last one left. */
+function changes(): (each: DevUpdate) => void {
+  let turn: Promise<LiveSite | undefined> = Promise.resolve(undefined);
+  return (each) => {
+    turn = turn
+      .then(async (known) => {
+        const live = known ?? (await whenLive());
+        const state = await update(live, each);
+        page.dataset.devBuild = each.build;
+        return { ...live, state };
+      })
+      // Whatever cannot be put in place is loaded.
+      .catch(() => {
+        window.location.reload();
+        return undefined;
+      });
+  };
+}
+
+/** Listens to what the server says of the site. */
+function listen(): void {
+  const follow = changes();
+  const events = new EventSource(root + devEventsPath);
+  const on = <Name extends keyof DevEvents>(
+    name: Name,
+    heard: (data: DevEvents[Name]) => void,
+  ): void =>
+    events.addEventListener(name, ({ data }: MessageEvent<string>) => heard(JSON.parse(data)));
+  on('hello', ({ build, report }) => {
+    // The site changed while nobody listened: before the page did, or while the server was away.
+    if (build !== page.dataset.devBuild) window.location.reload();
+    if (report) showReport(report);
+    else hideReport();
+  });
+  on('update', (each) => {
+    hideReport();
+    // The site had never been right before: there is nothing in this page yet.
+    if (page.dataset.devBuild === noBuild) window.location.reload();
+    else follow(each);
+  });
+  on('report', showReport);
+}
+
+listen();

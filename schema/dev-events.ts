@@ -1,0 +1,48 @@
+/** Something wrong with the site, as the page says it while the site is being written. */
+export type DevProblem = {
+  readonly severity: 'error' | 'warning';
+  readonly rule: string;
+  readonly message: string;
+  /** File, line and column. */
+  readonly place: string;
+  /** The lines of the file, with carets under what is meant. */
+  readonly frame: string;
+  /** Why it is wrong and what to do about it; absent where the message says it all. */
+  readonly why?: string;
+  /** Address that opens the place in an editor. */
+  readonly open: string;
+};
+
+/** What stops the site from being built, with the words around it in the author's language. */
+export type DevReport = {
+  readonly title: string;
+  readonly openLabel: string;
+  readonly closeLabel: string;
+  readonly problems: readonly DevProblem[];
+};
+
+/** What is pushed to a page after each change. */
+export type DevUpdate = {
+  /** Names the state of the site that is served; it is another one after each change. */
+  readonly build: string;
+  /** Paths of the files that are others now, from the site's root. */
+  readonly changed: readonly string[];
+};
+
+/** What is pushed to a page: the names of the events, with what each carries. */
+export type DevEvents = {
+  /** As soon as it listens. */
+  readonly hello: { readonly build: string; readonly report?: DevReport };
+  readonly update: DevUpdate;
+  /** The site has a mistake: what is served stays as it was. */
+  readonly report: DevReport;
+};
+
+/** Address of the events, below the site's base. */
+export const devEventsPath = '@site/events';
+
+/** Address that opens a file in an editor, below the site's base: its query has file, line and column. */
+export const devOpenPath = '@site/open';
+
+/** Names what is served while the site was never right. */
+export const noBuild = 'none';
