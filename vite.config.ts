@@ -434,6 +434,15 @@ const tests = {
       {
         extends: true as const,
         test: {
+          name: 'bench-dev',
+          include: ['tests/bench/dev.table.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts'],
+          testTimeout: 1800 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           name: 'bench-lint',
           include: ['tests/bench/lint.table.ts'],
           testTimeout: 3600 * seconds,

@@ -46,6 +46,7 @@ export function contentCompiler(
   { cache, indexes = memoryCache(), program }: CompilerOptions,
 ): ContentCompiler {
   const keys = new Map<Collection, string>();
+  const settingsNames = new Map<string, string>();
   const timeZone = timeZoneOf(source);
   // It takes its time to load, and is needed only where the cache lacks something.
   let loaded: typeof import('./compile/compile-article.ts') | undefined;
@@ -95,7 +96,13 @@ export function contentCompiler(
       cache.write(name, compiled);
       return { ...compiled, name };
     },
-    settingsOf: (file) => nameOf(...settingsOf(file).key),
+    settingsOf: (file) => {
+      const { language, collection } = file;
+      const known = settingsNames.get(`${language}/${collection}`);
+      const name = known ?? nameOf(...settingsOf(file).key);
+      settingsNames.set(`${language}/${collection}`, name);
+      return name;
+    },
     prepare: load,
     htmlOf: (entry) => recordOf(entry)?.html ?? '',
     textOf: (entry) => recordOf(entry)?.text ?? '',

@@ -7,7 +7,6 @@ import type { FileIgnores } from '../ignores/ignore.ts';
 import { type PictureFile, pictureFiles } from './assets/picture-files.ts';
 import { variantSettings } from './assets/picture-settings.ts';
 import { pictureVariants } from './assets/picture-variants.ts';
-import { nameOf } from './cache/article-cache.ts';
 import { articleThreads } from './compile/article-threads.ts';
 import { type EntryAssets, entryAssets } from './compile/entry-assets.ts';
 import {
@@ -104,6 +103,7 @@ export async function readContent(
       : pictureVariants(options.pictures, settings, () => {
           lacksSharp = true;
         });
+  const pictureSettings = JSON.stringify(settings);
   const pictures = pictureFiles(folder, variants, cache, used);
   const compiler = contentCompiler(source, options);
   const diagnostics: Diagnostic[] = [];
@@ -131,7 +131,7 @@ export async function readContent(
   };
   const open = async (each: ContentFile): Promise<OpenedFile> => {
     const known = memory?.get(each.file);
-    const by = memory && nameOf(compiler.settingsOf(each), JSON.stringify(settings));
+    const by = memory && compiler.settingsOf(each) + pictureSettings;
     if (known && known.settings === by) return known.opened;
     const opened = await read(each);
     if (by !== undefined && !('misplaced' in opened))

@@ -1,4 +1,6 @@
+import { type CompiledSource, compileSource } from '../../schema/compile/compile.ts';
 import type { Model } from '../../schema/model.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
@@ -17,13 +19,22 @@ export type DevFiles = {
 /** The folder of the search's index. */
 const searchFolder = 'search/';
 
+/** What was compiled of site files, for as long as they are the last ones that were read. */
+const compiledSources = new WeakMap<SiteSource, CompiledSource>();
+
+function compiledOnce(source: SiteSource): CompiledSource {
+  const compiled = compiledSources.get(source) ?? compileSource(source);
+  compiledSources.set(source, compiled);
+  return compiled;
+}
+
 /**
- * Compiles a site.
+ * Compiles a site. Where its file is the one that was compiled before, only what shows its content is.
  * @param asking of the content APIs whose entries are indexed, as soon as somebody searches
  */
 export async function devFiles(checked: CheckedSite, asking: ApiAsking): Promise<DevFiles> {
   const { source, content } = checked;
-  const { model, index } = await compiledSite(checked);
+  const { model, index } = await compiledSite(checked, compiledOnce(source));
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });

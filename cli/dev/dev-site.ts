@@ -105,10 +105,11 @@ export function devSite(
       turn += 1;
       const own = turn;
       forget(paths);
+      const isSame = paths.size > 0 && ![...paths].some((path) => resolve(path) === resolve(file));
       const read = await readWholeSite(
         file,
         { ...caches, cache, indexes, drafts: true, memory },
-        before,
+        isSame ? before : undefined,
       );
       before = read;
       const found = async (): Promise<LintResult | undefined> => {

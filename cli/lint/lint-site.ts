@@ -54,7 +54,7 @@ export type ReadSite = {
 /**
  * Reads a site as far as it has to be read to be compiled.
  * @param path the site file, or the folder it is in
- * @param before what was read before: a site file that is the same is not checked again
+ * @param before what was read before, where the site file is still the same: it is not checked again
  * @throws UnreadableInput where there is none
  */
 export async function readWholeSite(
@@ -63,9 +63,9 @@ export async function readWholeSite(
   before?: ReadSite,
 ): Promise<ReadSite> {
   const { siteBytes, ...rest } = options;
-  const text = siteBytes ? await readBytes(path, siteBytes) : await readSite(path, options.texts);
-  const isSame = before?.text.file === text.file && before.text.text === text.text;
-  const read = isSame ? before.read : lintRead(text);
+  const readFile = () => (siteBytes ? readBytes(path, siteBytes) : readSite(path, options.texts));
+  const text = before?.text ?? (await readFile());
+  const read = before?.read ?? lintRead(text);
   const { file, source } = read;
   if (!source) return { text, read };
   const loaded = await readContent(dirname(file), source, {

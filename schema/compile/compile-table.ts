@@ -10,7 +10,7 @@ import { compileSearch } from './compile-search.ts';
 import { compileSections } from './compile-sections.ts';
 import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
-import { listUses } from './list-uses.ts';
+import { type ListUse, listUses } from './list-uses.ts';
 import { localise } from './localiser.ts';
 import { messagesOf } from './messages-of.ts';
 import type { PageCompiler } from './page-data.ts';
@@ -107,11 +107,19 @@ function compileRow(
   };
 }
 
+/** The route table of a variant and its lazy groups, as the site file alone says them. */
+export type CompiledTable = {
+  readonly table: Omit<RouteTable, 'lists' | 'entries'>;
+  /** What the pages of the table show of collections. */
+  readonly uses: readonly ListUse[];
+  readonly groups: readonly (Omit<GroupFile, 'lists' | 'entries'> & {
+    /** What the pages of the group show of collections. */
+    readonly uses: readonly ListUse[];
+  })[];
+};
+
 /** The route table of one variant, and the data files of its lazy groups. */
-export function compileTable(
-  context: VariantContext,
-  pages: PageCompiler,
-): { readonly table: RouteTable; readonly groups: readonly GroupFile[] } {
+export function compileTable(context: VariantContext, pages: PageCompiler): CompiledTable {
   const { source, variant, settings, routes } = context;
   const rows = routes.flatMap((flat) => compileRow(context, flat) ?? []);
   const pagesOfGroup = new Map<string, Set<string>>();
@@ -121,7 +129,7 @@ export function compileTable(
     if (group === undefined) eager.add(page);
     else pagesOfGroup.set(group, (pagesOfGroup.get(group) ?? new Set()).add(page));
   }
-  const groups: GroupFile[] = [];
+  const groups: CompiledTable['groups'][number][] = [];
   const groupModels: Record<string, GroupModel> = {};
   for (const [group, names] of pagesOfGroup) {
     const { blocks, ...data } = pages.compile(names, variant);
@@ -148,6 +156,7 @@ export function compileTable(
   const search = compileSearch(context);
   return {
     groups,
+    uses: own.uses,
     table: {
       ...variant,
       site: {
@@ -172,8 +181,6 @@ export function compileTable(
       collections: compileCollections(context, sections),
       routes: rows,
       pages: own.pages,
-      lists: own.lists,
-      entries: own.entries,
       groups: groupModels,
       errors: source.errors ?? {},
     },

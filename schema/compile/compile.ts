@@ -12,13 +12,14 @@ import type {
 import type { SiteSource } from '../source.generated.ts';
 import { textDirection } from '../text-direction.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
+import type { CompileContext } from './compile-context.ts';
 import { compileMenu } from './compile-menu.ts';
 import { compileSeo } from './compile-seo.ts';
-import { compileTable } from './compile-table.ts';
+import { type CompiledTable, compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
 import { linkSpeller } from './link-speller.ts';
 import { messagesOf } from './messages-of.ts';
-import { pageCompiler } from './page-data.ts';
+import { embedded, pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
@@ -60,7 +61,7 @@ function plainOrigin(origin: string): string {
 }
 
 /** Whether some path of the table would be taken for another language or device by its looks. */
-const isIrregular = (table: RouteTable, settings: SiteSettings): boolean =>
+const isIrregular = (table: CompiledTable['table'], settings: SiteSettings): boolean =>
   table.routes.some(({ paths }) =>
     paths.some(
       (path) =>
@@ -69,30 +70,24 @@ const isIrregular = (table: RouteTable, settings: SiteSettings): boolean =>
     ),
   );
 
+/** A site as its file alone says it. */
+export type CompiledSource = {
+  readonly context: CompileContext;
+  readonly shared: Omit<SiteModel, 'build'>;
+  readonly tables: readonly CompiledTable[];
+};
+
 /**
- * Compiles a site file into its model: every twin of every route, inherited access, menu patches, lazy
- * groups and defaults; all that can be decided without the visitor.
+ * Compiles what does not depend on a site's content.
  * @param source a site file that the linter found no error in
- * @param content its entries
- * @param fingerprint gives a short name for a text; the same text, the same name
  */
-export function compile(
-  source: SiteSource,
-  fingerprint: (text: string) => string,
-  content: SiteContent = noContent,
-): Model {
+export function compileSource(source: SiteSource): CompiledSource {
   const settings = siteSettings(source);
   const routes = flatRoutes(source.routes);
   const spell = linkSpeller(routes, settings);
   const context = { source, settings, routes, spell };
-  const pages = pageCompiler(context, content);
-  const tables: RouteTable[] = [];
-  const groups: GroupFile[] = [];
-  for (const variant of settings.variants) {
-    const compiled = compileTable({ ...context, variant }, pages);
-    tables.push(compiled.table);
-    groups.push(...compiled.groups);
-  }
+  const pages = pageCompiler(context);
+  const tables = settings.variants.map((variant) => compileTable({ ...context, variant }, pages));
   const routeCodes = routes.flatMap(({ route }) => route.access?.code ?? []);
   const { access } = source;
   const shared: Omit<SiteModel, 'build'> = {
@@ -114,7 +109,7 @@ export function compile(
     languages: compileLanguages(source, settings),
     devices: settings.devices,
     variants: tables.map(
-      (table): VariantModel => ({
+      ({ table }): VariantModel => ({
         language: table.language,
         device: table.device,
         file: `routes.${table.language}.${table.device}.json`,
@@ -131,6 +126,33 @@ export function compile(
     },
     menu: compileMenu(context),
   };
+  return { context, shared, tables };
+}
+
+/**
+ * Compiles a site file into its model: every twin of every route, inherited access, menu patches, lazy
+ * groups and defaults; all that can be decided without the visitor.
+ * @param source a site file that the linter found no error in
+ * @param content its entries
+ * @param fingerprint gives a short name for a text; the same text, the same name
+ * @param compiled what was compiled of the same file before, where it was
+ */
+export function compile(
+  source: SiteSource,
+  fingerprint: (text: string) => string,
+  content: SiteContent = noContent,
+  compiled: CompiledSource = compileSource(source),
+): Model {
+  const { context, shared } = compiled;
+  const tables: RouteTable[] = [];
+  const groups: GroupFile[] = [];
+  for (const { table, uses, groups: own } of compiled.tables) {
+    const { language } = table;
+    tables.push({ ...table, ...embedded(uses, source, language, content) });
+    for (const { uses: shown, ...group } of own) {
+      groups.push({ ...group, ...embedded(shown, source, language, content) });
+    }
+  }
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   const seo = compileSeo(context, content);
   return { site: { ...shared, build }, tables, groups, seo };

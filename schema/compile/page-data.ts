@@ -1,6 +1,6 @@
 import { listKey } from '../content/content-files.ts';
 import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
-import type { BlockType, PageData, PageModel, VariantKey } from '../model.ts';
+import type { BlockType, PageModel, VariantKey } from '../model.ts';
 import siteSchema from '../site.schema.json';
 import type { Page, SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
@@ -9,18 +9,24 @@ import type { CompileContext } from './compile-context.ts';
 import { type ListUse, listUses } from './list-uses.ts';
 import { pickLanguage } from './pick-language.ts';
 
+/** Pages as the site file alone says them. */
+export type CompiledPages = {
+  readonly pages: Readonly<Record<string, PageModel>>;
+  /** Kinds of their blocks. */
+  readonly blocks: readonly BlockType[];
+  /** What they show of collections. */
+  readonly uses: readonly ListUse[];
+};
+
 export type PageCompiler = {
-  /** Pages by name, with what their first render shows of collections, and the kinds of their blocks. */
-  readonly compile: (
-    names: Iterable<string>,
-    variant: VariantKey,
-  ) => PageData & { readonly blocks: readonly BlockType[] };
+  /** Pages by name. */
+  readonly compile: (names: Iterable<string>, variant: VariantKey) => CompiledPages;
 };
 
 type Embedded = { lists: Record<string, ListPage>; entries: Record<string, FullEntry> };
 
-/** What the first render of blocks shows: first pages of lists, entries that the blocks name. */
-function embedded(
+/** What the first render of pages shows of collections: first pages of lists, entries that their blocks name. */
+export function embedded(
   uses: readonly ListUse[],
   source: SiteSource,
   language: string,
@@ -52,10 +58,7 @@ function embedded(
 }
 
 /** Compiles pages for one variant at a time. */
-export function pageCompiler(
-  { source, settings, spell }: CompileContext,
-  content: SiteContent,
-): PageCompiler {
+export function pageCompiler({ source, settings, spell }: CompileContext): PageCompiler {
   return {
     compile: (names, variant) => {
       const to = {
@@ -85,8 +88,7 @@ export function pageCompiler(
       walkBlocks(pages, (block) => {
         if (`${block.type}Block` in siteSchema.$defs) kinds.add(block.type as BlockType);
       });
-      const shown = embedded(listUses(pages), source, variant.language, content);
-      return { pages, ...shown, blocks: [...kinds].sort() };
+      return { pages, blocks: [...kinds].sort(), uses: listUses(pages) };
     },
   };
 }

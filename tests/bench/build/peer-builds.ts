@@ -5,7 +5,7 @@ import { article } from './article.ts';
 import { type MeasuredBuild, measuredBuild } from './measured-build.ts';
 
 /** A site of one of the peers with the same Markdown as `ownSite`. */
-function peerSite(name: string, folder: string, articlesInLanguage: number): string {
+export function peerSite(name: string, folder: string, articlesInLanguage: number): string {
   const site = join(folder, `${name}-${articlesInLanguage}`);
   copyPeerSite(join(import.meta.dirname, name), site);
   for (const language of ['zh', 'en']) {
