@@ -1,13 +1,16 @@
 import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { tightenHeap } from '../build/tight-heap.ts';
 import { writeBuild } from '../build/write-build.ts';
+import { devPort } from '../commands/specs/common.ts';
+import { startDev } from '../dev/start-dev.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { contentOf } from '../files/new-file.ts';
 import type { Io } from '../io.ts';
 import { lintCached } from '../lint/cache/lint-cached.ts';
-import type { CheckedSite } from '../lint/lint-site.ts';
+import type { CheckedSite, LintResult } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { readSite as readSiteFile } from '../read/read-site.ts';
 import { report } from '../report/report.ts';
@@ -70,6 +73,26 @@ export type BuildSummary = {
   readonly changed: number;
 };
 
+export type DevServerOptions = {
+  /** The wanted port, 0 for any that is free; (default) 5173, or the next that is free. */
+  readonly port?: number;
+  /** (default) 127.0.0.1: this machine alone. */
+  readonly host?: string;
+  /** Told what was found, at the start and after each change. */
+  readonly onFindings?: (findings: Findings) => void;
+  /** Told what keeps a change from being read. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** A server for a site that is being written. */
+export type DevServer = {
+  /** Its address on this machine, with a slash at its end. */
+  readonly address: string;
+  /** Its addresses on the networks of this machine, where it listens there. */
+  readonly networkAddresses: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
 /** Thrown where a site cannot be built: its message is the report of `site lint`, or names the pages that failed. */
 export class SiteProblems extends Error {
   override readonly name = 'SiteProblems';
@@ -113,6 +136,12 @@ function collecting(onProgress?: (text: string) => void): { io: Io; said: () => 
   return { io, said: () => text.trim() };
 }
 
+const findingsIn = (result: LintResult): Findings => ({
+  file: result.file,
+  findings: findingsOf(result),
+  isValid: result.checked !== undefined,
+});
+
 /** @throws SiteProblems where the site has errors */
 async function checked(site: string, io: Io): Promise<CheckedSite> {
   const result = await lintCached(site, io);
@@ -142,12 +171,7 @@ export async function readSite(site: string): Promise<SiteFile> {
  * @throws UnreadableInput (an Error) where there is none
  */
 export async function lintSite(site: string): Promise<Findings> {
-  const result = await lintCached(site, collecting().io);
-  return {
-    file: result.file,
-    findings: findingsOf(result),
-    isValid: result.checked !== undefined,
-  };
+  return findingsIn(await lintCached(site, collecting().io));
 }
 
 /**
@@ -174,8 +198,38 @@ export async function buildSite(
   { out, onProgress }: BuildOptions,
 ): Promise<BuildSummary> {
   await checkOutput(site, out);
+  tightenHeap();
   const { io, said } = collecting(onProgress);
   const written = await writeBuild(await checked(site, io), site, out, io);
   if (!written) throw new SiteProblems(said(), []);
   return { files: written.files, changed: written.changed };
+}
+
+/**
+ * Serves a site while it is written, as `site dev` does: pages that are open take what is saved in place.
+ * @param site the site file, or the folder it is in
+ * @throws UnreadableInput (an Error) where there is no site; UsageError where it cannot listen
+ */
+export async function createDevServer(
+  site: string,
+  {
+    port,
+    host = '127.0.0.1',
+    onFindings = () => undefined,
+    onError = () => undefined,
+  }: DevServerOptions = {},
+): Promise<DevServer> {
+  const { local, network, close } = await startDev(
+    site,
+    {
+      port,
+      defaultPort: devPort,
+      host,
+      language: 'en',
+      onFound: (result) => onFindings(findingsIn(result)),
+      onFailure: onError,
+    },
+    collecting().io,
+  );
+  return { address: local, networkAddresses: network, close };
 }

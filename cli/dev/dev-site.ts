@@ -65,6 +65,10 @@ export function devSite(
   const indexes = layeredCache(caches.indexes ?? memoryCache());
   const memory: ContentMemory = new Map();
   const publicFolder = resolve(folder, 'public') + sep;
+  const contentFolder = resolve(folder, 'content') + sep;
+  /** Whether a file is no part of the site file. */
+  const isBeside = (path: string): boolean =>
+    path.startsWith(contentFolder) || path.startsWith(publicFolder);
   const asked = new Map<string, string>();
   let before: ReadSite | undefined;
   let served: DevFiles | undefined;
@@ -105,7 +109,7 @@ export function devSite(
       turn += 1;
       const own = turn;
       forget(paths);
-      const isSame = paths.size > 0 && ![...paths].some((path) => resolve(path) === resolve(file));
+      const isSame = paths.size > 0 && [...paths].every((path) => isBeside(resolve(path)));
       const read = await readWholeSite(
         file,
         { ...caches, cache, indexes, drafts: true, memory },

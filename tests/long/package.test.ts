@@ -1,0 +1,218 @@
+import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { ownEnvironment } from './own-environment.ts';
+
+/* The package as it is published, installed where nothing of this repository is near. */
+
+const maxMegabytes = 40;
+
+let folder = '';
+let project = '';
+let packed: readonly string[] = [];
+let browser: Browser;
+
+const run = (command: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync(command, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...ownEnvironment(), LANG: 'en_US.UTF-8' },
+  });
+
+/** Runs the installed command. */
+const site = (...args: readonly string[]) => run('npx', '--no-install', 'site-runtime', ...args);
+
+const megabytesOf = (path: string): number =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((each) => statSync(join(path, each), { throwIfNoEntry: false }))
+    .reduce((sum, stat) => sum + (stat?.isFile() ? stat.size : 0), 0) / 1e6;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'package-'));
+  project = join(folder, 'a project');
+  mkdirSync(project);
+  execFileSync('npm', ['run', '--silent', 'build:types']);
+  const text = execFileSync(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    { encoding: 'utf8' },
+  );
+  const [{ filename, files }] = JSON.parse(text) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  packed = files.map(({ path }) => path);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const installed = run('npm', 'install', '--no-audit', '--no-fund', join(folder, filename));
+  expect(installed.status, installed.stderr).toBe(0);
+  cpSync('tests/fixtures/lyceum', join(project, 'site'), { recursive: true });
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  it('holds what runs, its types and its licences, and nothing of the tests or the sample', () => {
+    for (const path of [
+      'cli/bin/site.js',
+      'dist/cli/site.js',
+      'dist/cli/api.js',
+      'dist/cli/licenses.md',
+      'dist/prerender/prerenderer.js',
+      'dist/prerender/licenses.md',
+      'dist/runtime/index.html',
+      'dist/runtime/licenses.md',
+      'dist/types/cli/api/api.d.ts',
+      'schema/site.schema.json',
+      'LICENSE',
+      'README.md',
+      'CHANGELOG.md',
+    ])
+      expect(packed).toContain(path);
+    expect(packed.filter((path) => /^(?:tests|site|runtime|docs|dist\/site)\//.test(path))).toEqual(
+      [],
+    );
+    expect(manifest).not.toHaveProperty('dependencies');
+  });
+
+  it(`takes at most ${maxMegabytes} MB with all that it needs`, () => {
+    const modules = join(project, 'node_modules');
+    expect(existsSync(join(modules, 'site-runtime'))).toBe(true);
+    expect(megabytesOf(modules)).toBeLessThanOrEqual(maxMegabytes);
+  });
+
+  it('has both names of its command, and says its version', () => {
+    for (const name of ['site', 'site-runtime']) {
+      const { stdout, status } = run('npx', '--no-install', name, '--version');
+      expect([stdout.trim(), status]).toEqual([manifest.version, 0]);
+    }
+  });
+
+  it('lints, emits, builds, and keeps its caches in the project', () => {
+    const linted = site('lint');
+    expect([linted.status, linted.stdout + linted.stderr]).toEqual([
+      0,
+      expect.stringMatching(/no problems|warning/),
+    ]);
+    expect(site('emit', '--out', 'emitted').status).toBe(0);
+    const built = site('build');
+    expect([built.status, built.stderr]).toEqual([0, expect.stringMatching(/built \d+ files/)]);
+    expect(existsSync(join(project, 'dist/site/index.html'))).toBe(true);
+    expect(existsSync(join(project, 'node_modules/.cache/site-runtime'))).toBe(true);
+    expect(site('build').stderr).toMatch(/ 0 of them new or changed/);
+    expect(site('schema').stdout).toBe(
+      `${readFileSync('schema/site.schema.json', 'utf8').trimEnd()}\n`,
+    );
+  });
+
+  it.each(['preview', 'dev'])('serves by %s, in Chromium without an error', async (command) => {
+    const child = spawn('npx', ['--no-install', 'site-runtime', command, '--port', '0'], {
+      cwd: project,
+      env: ownEnvironment(),
+      // npx starts another process: both are ended.
+      detached: true,
+    });
+    let printed = '';
+    child.stdout.on('data', (part) => {
+      printed += part;
+    });
+    try {
+      await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+      const { page, errors } = await openPage(browser, desktop);
+      await page.goto(/http:\S+/.exec(printed)?.[0] ?? '');
+      await settled(page);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    } finally {
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
+  });
+
+  it('has an API for Node, with types', () => {
+    writeFileSync(
+      join(project, 'use.ts'),
+      `import { buildSite, compileSite, createDevServer, lintSite, readSite, SiteProblems } from 'site-runtime';
+import type { Findings } from 'site-runtime';
+import type { SiteSource } from 'site-runtime/site-file';
+const { isValid, findings }: Findings = await lintSite('site');
+const { source } = await readSite('site');
+const pages: SiteSource['pages'] | undefined = source?.pages;
+const { model, files } = await compileSite('site');
+const first = (await files.get('site.json')?.())?.toString();
+const { changed } = await buildSite('site', { out: 'dist/api' });
+const again = await buildSite('site', { out: 'dist/api' });
+const dev = await createDevServer('site', { port: 0 });
+const page = await (await fetch(dev.address)).text();
+await dev.close();
+const refused = await buildSite('broken', { out: 'dist/broken' }).catch((error: unknown) =>
+  error instanceof SiteProblems ? error.findings.map(({ rule, start }) => [rule, start.line]) : error,
+);
+console.log(JSON.stringify([isValid, findings.every(({ severity }) => severity !== 'error'), pages !== undefined, model.site.build === JSON.parse(first ?? '').build, changed > 10, again.changed, page.includes('data-dev-build'), refused]));
+`,
+    );
+    mkdirSync(join(project, 'broken'), { recursive: true });
+    writeFileSync(join(project, 'broken/site.yaml'), 'version: 1\nroutez: []\n');
+    // The compiler and the types of Node are the user's own.
+    symlinkSync(join(process.cwd(), 'node_modules/@types'), join(project, 'node_modules/@types'));
+    const compiled = run(
+      process.execPath,
+      join(process.cwd(), 'node_modules/typescript/bin/tsc'),
+      ...['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node', 'use.ts'],
+    );
+    expect(compiled.stdout + compiled.stderr).toBe('');
+    const { stdout, stderr } = run(process.execPath, 'use.js');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      0,
+      true,
+      expect.arrayContaining([['schema-unknown-key', 2]]),
+    ]);
+  });
+
+  it('says that Node is too old in one line', () => {
+    const bin = readFileSync(join(project, 'node_modules/site-runtime/cli/bin/site.js'), 'utf8');
+    writeFileSync(
+      join(project, 'old.mjs'),
+      `Object.defineProperty(process.versions, 'node', { value: '18.20.0' });\n${bin.replace(/^#!.*\n/, '')}`,
+    );
+    const { status, stdout, stderr } = run(process.execPath, 'old.mjs');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/20\.19.*18\.20\.0/);
+  });
+
+  it('can be published', () => {
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['publish', '--dry-run', '--ignore-scripts', '--json'],
+      { encoding: 'utf8', env: { ...process.env, npm_config_loglevel: 'warn' } },
+    );
+    expect(stderr).not.toMatch(/auto-corrected/);
+    expect(status).toBe(0);
+  });
+});
