@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { ownEnvironment } from './own-environment.ts';
@@ -146,6 +147,25 @@ describe('the package', () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended;
     }
+  });
+
+  it('is run by the action of its repository', () => {
+    const { inputs, runs } = parse(readFileSync('action.yml', 'utf8'));
+    const output = join(folder, 'action-output');
+    writeFileSync(output, '');
+    for (const { run: script, env } of runs.steps) {
+      const given = Object.entries(env as Record<string, string>).map(([name, value]) => {
+        const input = /inputs\.(\w+)/.exec(value)?.[1] ?? '';
+        return [name, String(inputs[input].default)];
+      });
+      const { status, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
+        cwd: project,
+        encoding: 'utf8',
+        env: { ...ownEnvironment(), ...Object.fromEntries(given), GITHUB_OUTPUT: output },
+      });
+      expect(status, stderr).toBe(0);
+    }
+    expect(readFileSync(output, 'utf8')).toBe('folder=dist/site\n');
   });
 
   it('has an API for Node, with types', () => {

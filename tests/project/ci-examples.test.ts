@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
 import { runSite } from '../cli/commands/run-site.ts';
 
 const page = readFileSync('docs/guide/ci.md', 'utf8');
@@ -18,9 +19,10 @@ const callsIn = (text: string) =>
   }));
 
 describe('the examples for continuous integration', () => {
-  it('are three files that can be read', () => {
+  it('are four files that can be read', () => {
     expect(examples.map(({ file }) => file)).toEqual([
       '.github/workflows/site.yml',
+      '.github/workflows/publish.yml',
       '.gitlab-ci.yml',
       '.pre-commit-config.yaml',
     ]);
@@ -41,10 +43,48 @@ describe('the examples for continuous integration', () => {
   });
 
   it('use hooks that are defined', () => {
-    const config = parse(examples[2]?.text ?? '');
+    const config = parse(examples[3]?.text ?? '');
     const used: readonly { id: string }[] = config.repos[0].hooks;
     expect(used.map(({ id }) => id).sort()).toEqual(hooks.map(({ id }) => id).sort());
     for (const { files } of hooks) expect('site/site.yaml').toMatch(new RegExp(files));
+  });
+});
+
+describe('the action of this repository', () => {
+  type Action = {
+    readonly inputs: Readonly<Record<string, unknown>>;
+    readonly outputs: Readonly<Record<string, unknown>>;
+    readonly runs: {
+      readonly using: string;
+      readonly steps: readonly {
+        readonly id?: string;
+        readonly run: string;
+        readonly shell: string;
+        readonly env: Readonly<Record<string, string>>;
+      }[];
+    };
+  };
+  const action: Action = parse(readFileSync('action.yml', 'utf8'));
+
+  it('gets its inputs as variables, never as text of a script', () => {
+    expect(action.runs.using).toBe('composite');
+    for (const { run, shell, env } of action.runs.steps) {
+      expect(shell).toBe('bash');
+      expect(run).not.toMatch(/\$\{\{/);
+      for (const value of Object.values(env)) {
+        const name = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? '';
+        expect(Object.keys(action.inputs)).toContain(name);
+      }
+    }
+  });
+
+  it('is called in the guide with inputs and outputs that it has', () => {
+    const { steps } = parse(examples[1]?.text ?? '').jobs.publish;
+    const call = steps.find(({ uses = '' }: { uses?: string }) => uses.includes('site-runtime@'));
+    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(call.with)));
+    expect(call.uses).toMatch(new RegExp(`@v${manifest.version}$`));
+    for (const [, name] of (examples[1]?.text ?? '').matchAll(/steps\.site\.outputs\.(\w+)/g))
+      expect(Object.keys(action.outputs)).toContain(name);
   });
 });
 
