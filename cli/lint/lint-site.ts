@@ -9,7 +9,8 @@ import { stopsBuild } from '../diagnostics/lowerable.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
-import { readBytes, readSite } from '../read/read-site.ts';
+import type { FileTexts } from '../read/include/file-texts.ts';
+import { readSite } from '../read/read-site.ts';
 import { namedEntryFindings } from './check-entry-references.ts';
 import { siteContext } from './context/site-context.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
@@ -23,7 +24,12 @@ import { siteFindings } from './site-findings.ts';
 export type CheckedSite = LoadedContent & { readonly source: SiteSource };
 
 export type LintResult = {
+  /** The site file. */
   readonly file: string;
+  /** The site file and those that it includes, as far as they could be read. */
+  readonly sources: readonly string[];
+  /** What the site file includes, as it is written there. */
+  readonly includes: readonly string[];
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
   /** In the order of the files, the site file first; without the warnings that comments hide. */
@@ -37,8 +43,8 @@ export type LintResult = {
 };
 
 export type LintOptions = Partial<ContentOptions> & {
-  /** What stands in the site file, where that is not what the disk has. */
-  readonly siteBytes?: Buffer;
+  /** What stands in the site file, or in a file that it includes, where that is not what the disk has. */
+  readonly siteTexts?: FileTexts | undefined;
 };
 
 /**
@@ -47,15 +53,25 @@ export type LintOptions = Partial<ContentOptions> & {
  * @throws UnreadableInput where there is none
  */
 export async function lintSite(path: string, options: LintOptions = {}): Promise<LintResult> {
-  const { siteBytes, ...rest } = options;
-  const text = siteBytes ? await readBytes(path, siteBytes) : await readSite(path, options.texts);
-  const read = lintRead(text);
-  const linesOf = linesReader(new Map([[read.file, read.lines]]), options.texts);
+  const { siteTexts, ...rest } = options;
+  const given = await readSite(path, siteTexts ?? options.texts);
+  const { sources, includes } = given;
+  const read = lintRead(given);
+  const linesOf = linesReader(
+    new Map(sources.map((each) => [each.file, each.lines])),
+    options.texts,
+  );
   const { file, source } = read;
-  const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
+  const ignores = sources.map(
+    (each): FileIgnores => ({
+      file: each.file,
+      ignores: readIgnores(each.text, each.comments, 'yaml'),
+    }),
+  );
+  const known = { file, sources: sources.map((each) => each.file), includes, linesOf };
   if (!source) {
     const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
-    return { file, linesOf, diagnostics, contentChecked: false };
+    return { ...known, diagnostics, contentChecked: false };
   }
   const { content, compiler } = await readContent(dirname(file), source, {
     cache: memoryCache(),
@@ -77,8 +93,7 @@ export async function lintSite(path: string, options: LintOptions = {}): Promise
   const diagnostics = sortDiagnostics(reported, file);
   const settings = await settingsFile(dirname(file));
   return {
-    file,
-    linesOf,
+    ...known,
     diagnostics,
     contentChecked: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),
