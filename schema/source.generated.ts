@@ -143,6 +143,10 @@ export interface SiteSource {
    * Version of the site language. This is 1.
    */
   version: 1;
+  /**
+   * Files that hold some of the keys of this one, by their paths from this folder: a * stands for any part of a name, ** for any folders in between (pages/*.yaml). Lists are joined, this file first and then the files in this order, those that one pattern finds in the order of their names; maps are joined by name, and a name stands in one file. 站点文件的其他部分。
+   */
+  include?: string[];
   site: Identity;
   /**
    * The languages of the site, by code (zh, en, fr …). Exactly one is the default. The order is the order of language links.

@@ -159,7 +159,7 @@ export async function readSite(site: string): Promise<SiteFile> {
   const { source, diagnostics } = validateSite(read);
   const found = {
     file: read.file,
-    linesOf: () => read.lines,
+    linesOf: read.linesOf,
     diagnostics: [...read.diagnostics, ...diagnostics],
   };
   return { file: read.file, findings: findingsOf(found), ...(source ? { source } : {}) };

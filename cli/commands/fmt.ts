@@ -2,17 +2,38 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContent } from '../content/entries/find-content.ts';
 import { counted } from '../diagnostics/counted.ts';
-import { findSiteFile } from '../files/find-site-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
 import { type Formatted, formatFile } from '../fmt/format-file.ts';
 import type { ExitCode, Io } from '../io.ts';
+import { includeMissing } from '../read/include/rules/include-missing.ts';
+import { includePath } from '../read/include/rules/include-path.ts';
+import { includeUnreadable } from '../read/include/rules/include-unreadable.ts';
+import type { ReadSite } from '../read/read-result.ts';
+import { readSite } from '../read/read-site.ts';
 import { report } from '../report/report.ts';
 
-/** The site file that is named, and the content beside it. */
-async function filesOf(site: string): Promise<readonly string[]> {
-  const siteFile = await findSiteFile(site);
-  const content = await findContent(dirname(siteFile));
-  return [siteFile, ...content.map(({ file }) => file)];
+/** Rules about files that are included and cannot be read. */
+const notFound: ReadonlySet<string> = new Set(
+  [includePath, includeMissing, includeUnreadable].map(({ id }) => id),
+);
+
+/** The files of a site, and why others that belong to it cannot be found. */
+type Files = {
+  readonly files: readonly string[];
+  readonly missing: Pick<ReadSite, 'file' | 'linesOf' | 'diagnostics'>;
+};
+
+/** The site file that is named, those that it includes, and the content beside it. */
+async function filesOf(site: string): Promise<Files> {
+  const read = await readSite(site);
+  const content = await findContent(dirname(read.file));
+  const sources = read.sources.map(({ file }) => file);
+  const isMissing = ({ rule }: Diagnostic): boolean => notFound.has(rule);
+  return {
+    files: [...sources, ...content.map(({ file }) => file)],
+    missing: { ...read, diagnostics: read.diagnostics.filter(isMissing) },
+  };
 }
 
 /** @throws Error that names the file: a fault of this program */
@@ -25,8 +46,8 @@ function formatNamed(file: string, bytes: Buffer): Formatted {
 }
 
 /**
- * Formats a site file and the front matter of its content, each file in place.
- * @returns 1 where a file cannot be read as YAML, with `check` where one is not formatted, too
+ * Formats a site file, those that it includes and the front matter of its content, each file in place.
+ * @returns 1 where a file cannot be read as YAML or cannot be found, with `check` where one is not formatted, too
  * @throws UnreadableInput where there is no site file
  */
 export async function fmtCommand(
@@ -34,9 +55,10 @@ export async function fmtCommand(
   { check }: { readonly check: boolean },
   io: Io,
 ): Promise<ExitCode> {
-  const files = await filesOf(site);
+  const { files, missing } = await filesOf(site);
   let changed = 0;
-  let refused = 0;
+  let refused = missing.diagnostics.length;
+  if (refused > 0) io.stderr(report(missing, io.color));
   for (const file of files) {
     const bytes = await readFile(file);
     const formatted = formatNamed(file, bytes);

@@ -33,7 +33,7 @@ export async function fixCommand(
 ): Promise<boolean> {
   const files = await fixSite(async (texts) => {
     const result = await lintCached(site, io, { texts });
-    return { file: result.file, diagnostics: await reported(result) };
+    return { sources: result.sources, diagnostics: await reported(result) };
   }, fixUnsafe);
   const folder = fixDryRun ? await siteFolder(site) : '';
   for (const each of files) {

@@ -3,6 +3,7 @@ import { findSiteFile } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import { watchSite } from '../files/watch-site.ts';
 import type { Io } from '../io.ts';
+import { readIncludes } from '../read/include/read-includes.ts';
 import type { Target } from '../report/targets.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -33,6 +34,10 @@ export async function lintWatching(
     }
     io.stderr(`watching ${dirname(file)}; Ctrl+C ends it\n`);
   };
-  await watchSite(file, lookAgain, { stop, isOwn: (path) => own.has(path) });
+  await watchSite(file, lookAgain, {
+    stop,
+    isOwn: (path) => own.has(path),
+    includes: () => readIncludes(file),
+  });
   return 0;
 }

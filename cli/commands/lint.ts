@@ -14,6 +14,7 @@ import type { ExitCode, Io } from '../io.ts';
 import { type FoundLint, lintRemembered } from '../lint/cache/lint-remembered.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
+import type { FileTexts } from '../read/include/file-texts.ts';
 import { type Target, targets } from '../report/targets.ts';
 import { writeReports } from '../report/write-reports.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
@@ -51,15 +52,20 @@ function reportUnchecked(result: FoundLint, reported: Reported, io: Io): void {
 }
 
 /** @throws UsageError where a report would be written over what somebody wrote */
-function assertNoSource(file: string, wanted: readonly (string | undefined)[]): void {
+function assertNoSource(
+  { file, sources }: Pick<FoundLint, 'file' | 'sources'>,
+  wanted: readonly (string | undefined)[],
+): void {
   const folder = dirname(resolve(file));
+  const own = new Set(sources.map((each) => resolve(each)));
   for (const target of wanted) {
     if (target === undefined) continue;
     const [first, ...rest] = relative(folder, resolve(target)).split(/[\\/]/);
     const isOwn =
-      rest.length === 0
+      own.has(resolve(target)) ||
+      (rest.length === 0
         ? first === basename(file) || first === settingsFileName
-        : first === 'content' || first === 'public';
+        : first === 'content' || first === 'public');
     if (isOwn) throw new UsageError(`${target} belongs to the site; write the report elsewhere`);
   }
 }
@@ -76,16 +82,16 @@ async function checked(
   site: string,
   { cache = true, emitted }: LintOptions,
   io: Io,
-  siteBytes: Buffer | undefined,
+  siteTexts: FileTexts | undefined,
 ): Promise<FoundLint> {
-  if (cache && !siteBytes && emitted === undefined) return lintRemembered(site, io);
+  if (cache && !siteTexts && emitted === undefined) return lintRemembered(site, io);
   const { lintCached } = await import('../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
-  const result = await lintCached(site, io, { ...anew, ...(siteBytes ? { siteBytes } : {}) });
+  const result = await lintCached(site, io, { ...anew, siteTexts });
   const found = { ...result, isValid: result.checked !== undefined };
   if (emitted === undefined || !result.checked) return found;
   const { emittedFindings } = await import('./emitted-findings.ts');
-  const stale = await emittedFindings(emitted, result.checked, result.file, siteBytes, io);
+  const stale = await emittedFindings(emitted, result.checked, result.file, siteTexts, io);
   return { ...found, diagnostics: sortDiagnostics([...result.diagnostics, ...stale], result.file) };
 }
 
@@ -117,7 +123,7 @@ async function unknownOf(
   io: Io,
 ): Promise<LintResult['diagnostics']> {
   if (baseline === undefined) return diagnostics;
-  assertNoSource(result.file, [baseline]);
+  assertNoSource(result, [baseline]);
   const { newFindings } = await import('./lint-baseline.ts');
   return newFindings(result, diagnostics, baseline, baselineUpdate, io);
 }
@@ -127,9 +133,9 @@ async function lintOnce(
   options: LintOptions,
   wanted: readonly Target[],
   io: Io,
-  siteBytes: Buffer | undefined,
+  siteTexts: FileTexts | undefined,
 ): Promise<0 | 1> {
-  const result = await checked(site, options, io, siteBytes);
+  const result = await checked(site, options, io, siteTexts);
   const { settings, diagnostics: all } = await reportedOf(result, options);
   const reported = { diagnostics: await unknownOf(result, all, options, io) };
   const shown = options.quiet
@@ -138,7 +144,7 @@ async function lintOnce(
   const hidden = reported.diagnostics.length - shown.length;
   const { file, linesOf } = result;
   assertNoSource(
-    file,
+    result,
     wanted.map((target) => target.file),
   );
   const explained = shown.length === 0 ? undefined : explainedIn(options, io);
@@ -195,8 +201,12 @@ export async function lintCommand(
     if (options.fixDryRun) return isSomething ? 1 : 0;
   }
   if (!options.watch) {
-    const bytes = stdinFilename === undefined ? undefined : await fromStdin(stdinFilename, io);
-    return lintOnce(stdinFilename ?? site, options, wanted, io, bytes);
+    if (stdinFilename === undefined) return lintOnce(site, options, wanted, io, undefined);
+    const given = new Map([[stdinFilename, await fromStdin(stdinFilename, io)]]);
+    const { includingSite } = await import('../read/include/including-site.ts');
+    const including = await includingSite(stdinFilename);
+    const texts = including ? new Map([[including.part, given.get(stdinFilename) ?? '']]) : given;
+    return lintOnce(including?.siteFile ?? stdinFilename, options, wanted, io, texts);
   }
   if (stdinFilename !== undefined) {
     throw new UsageError('--watch looks at files, and cannot go with --stdin-filename');

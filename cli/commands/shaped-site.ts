@@ -1,12 +1,12 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Io } from '../io.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { readSite } from '../read/read-site.ts';
 import { report } from '../report/report.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** A site file whose shape is right, whatever else may be wrong with the site. */
-export type ShapedSite = { readonly source: SiteSource; readonly read: ReadResult };
+export type ShapedSite = { readonly source: SiteSource; readonly read: ReadSite };
 
 /**
  * Reads a site file for a command that looks into it; where its shape is wrong: undefined, and why is
@@ -20,6 +20,6 @@ export async function shapedSite(site: string, io: Io): Promise<ShapedSite | und
     return { source: shape.source, read };
   }
   const diagnostics = [...read.diagnostics, ...shape.diagnostics];
-  io.stderr(report({ file: read.file, linesOf: () => read.lines, diagnostics }, io.color));
+  io.stderr(report({ file: read.file, linesOf: read.linesOf, diagnostics }, io.color));
   return undefined;
 }

@@ -9,7 +9,12 @@ import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { Io } from '../io.ts';
-import { type LintResult, lintWholeSite, type ReadSite, readWholeSite } from '../lint/lint-site.ts';
+import {
+  type LintResult,
+  lintWholeSite,
+  readWholeSite,
+  type WholeSite,
+} from '../lint/lint-site.ts';
 import { settingsFile } from '../lint/settings/settings-file.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
@@ -70,7 +75,7 @@ export function devSite(
   const isBeside = (path: string): boolean =>
     path.startsWith(contentFolder) || path.startsWith(publicFolder);
   const asked = new Map<string, string>();
-  let before: ReadSite | undefined;
+  let before: WholeSite | undefined;
   let served: DevFiles | undefined;
   let report: DevReport | undefined;
   let build = noBuild;

@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import { watchSite } from '../files/watch-site.ts';
 import type { Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { readIncludes } from '../read/include/read-includes.ts';
 import { listen } from '../serve/listen.ts';
 import { UsageError } from '../usage-error.ts';
 import { devPage } from './dev-page.ts';
@@ -100,7 +101,18 @@ export async function startDev(
     }
     isReady();
   };
-  const watching = watchSite(file, act, { stop: stop.signal, isOwn: () => false, quietTime });
+  let included: readonly string[] = [];
+  const watching = watchSite(file, act, {
+    stop: stop.signal,
+    isOwn: () => false,
+    includes: async (paths) => {
+      // What is included changes with the site file alone.
+      if (paths.size === 0 || [...paths].some((path) => resolve(path) === resolve(file)))
+        included = await readIncludes(file);
+      return included;
+    },
+    quietTime,
+  });
   watching.catch((error: unknown) => {
     hasFailed(error);
     onFailure(error);

@@ -3,6 +3,9 @@ export type Severity = 'error' | 'warning';
 /** Part of a file's text, in UTF-16 units from its start; a byte order mark is not counted. */
 export type Range = { readonly start: number; readonly end: number };
 
+/** Part of the text of a file that is named. */
+export type FileRange = Range & { readonly file: string };
+
 /** A place that helps to understand a diagnostic. */
 export type RelatedPlace = Range & {
   readonly message: string;

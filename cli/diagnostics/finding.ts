@@ -12,7 +12,7 @@ export type FindingLocation = {
 
 /** A place that helps to understand a finding, in the same file or in another one. */
 export type RelatedFound = FindingLocation & {
-  readonly in?: SourceMap & { readonly file: string };
+  readonly in?: SourceMap;
 };
 
 /** How a finding is fixed: its marked text becomes another one, or goes with its key. */

@@ -4,7 +4,7 @@ import type { RouteRow, RouteTable, SiteModel, VariantKey } from '../../schema/m
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { type LintContext, lintContext } from '../lint/context/lint-context.ts';
 import { type LocationName, locationNames } from '../read/location-name.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 
 /** A site as its addresses are explained from: what a visitor's browser gets of it, and where it stands. */
 export type ExplainedSite = {
@@ -31,7 +31,7 @@ const opened = (table: RouteTable): RouteTable => ({
 });
 
 /** @param folder the folder that the site file is in */
-export function explainedSite(source: SiteSource, read: ReadResult, folder: string): ExplainedSite {
+export function explainedSite(source: SiteSource, read: ReadSite, folder: string): ExplainedSite {
   const { site, tables } = compile(source, () => '');
   const context = lintContext(source);
   const byId = new Map([...context.routes].reverse().map((flat) => [flat.route.id, flat]));

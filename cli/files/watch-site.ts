@@ -1,6 +1,7 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type IncludedFolders, includedFolders } from './watch/included-folders.ts';
 
 /** Milliseconds without a further change before something is done, unless the caller says otherwise. */
 const usualQuietTime = 150;
@@ -12,6 +13,8 @@ type Watching = {
   readonly stop: AbortSignal;
   /** Whether a path is a file that the watcher's owner writes. */
   readonly isOwn: (path: string) => boolean;
+  /** What the site file includes by now, as it is written there. */
+  readonly includes: (changed: ReadonlySet<string>) => Promise<readonly string[]>;
   /** Milliseconds without a further change before something is done. */
   readonly quietTime?: number;
 };
@@ -26,7 +29,10 @@ async function foldersIn(folder: string, above: readonly string[] = []): Promise
   if (!entries || real === undefined || above.includes(real)) return [];
   const inside = entries
     .filter(
-      (entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'),
+      (entry) =>
+        (entry.isDirectory() || entry.isSymbolicLink()) &&
+        !entry.name.startsWith('.') &&
+        entry.name !== 'node_modules',
     )
     .map(({ name }) => foldersIn(join(folder, name), [...above, real]));
   return [folder, ...(await Promise.all(inside)).flat()];
@@ -50,9 +56,13 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
       if (path === folderOrFile || path.startsWith(join(folderOrFile, '/'))) close(path);
     }
   };
-  const update = async (): Promise<void> => {
-    const inside = await Promise.all(ownFolders.map((name) => foldersIn(join(folder, name))));
-    const wanted = new Set([folder, ...inside.flat()]);
+  const update = async ({ places, onTheWay }: IncludedFolders): Promise<void> => {
+    const deep = places.flatMap((place) => (place.isDeep ? place.folder : []));
+    const inside = await Promise.all(
+      [...ownFolders.map((name) => join(folder, name)), ...deep].map((each) => foldersIn(each)),
+    );
+    const there = onTheWay.filter((each) => existsSync(each));
+    const wanted = new Set([folder, ...there, ...inside.flat()]);
     for (const path of open.keys()) if (!wanted.has(path)) close(path);
     for (const path of wanted) {
       if (open.has(path)) continue;
@@ -70,8 +80,8 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
 }
 
 /**
- * Does something at once, and again after every change of a site's files: its site file and settings, its content,
- * its public files. Once after the other; what changes meanwhile is another change.
+ * Does something at once, and again after every change of a site's files: its site file, those that it includes,
+ * settings, content, public files. Once after the other; what changes meanwhile is another change.
  * @param file the site file
  * @returns when the signal says to stop
  * @throws what `act` throws
@@ -79,18 +89,20 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
 export async function watchSite(
   file: string,
   act: (changed: ReadonlySet<string>) => Promise<void>,
-  { stop, isOwn, quietTime = usualQuietTime }: Watching,
+  { stop, isOwn, includes, quietTime = usualQuietTime }: Watching,
 ): Promise<void> {
   let wake = (): void => {};
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = true;
   let changed = new Set<string>();
   const root = dirname(resolve(file));
+  let included = includedFolders(root, []);
   const beside = [basename(file), settings].map((name) => join(root, name));
   const inOwnFolders = ownFolders.map((name) => join(root, name));
   const isOfSite = (path: string): boolean =>
     path === root ||
     beside.includes(path) ||
+    included.has(path) ||
     inOwnFolders.some((each) => path === each || path.startsWith(join(each, '/')));
   const watchers = folderWatchers(root, (path) => {
     if (/(?:^|[\\/])\.[^\\/]*$/.test(path) || isOwn(path) || !isOfSite(path)) return;
@@ -108,7 +120,8 @@ export async function watchSite(
         hasChanged = false;
         const paths = changed;
         changed = new Set();
-        await watchers.update();
+        included = includedFolders(root, await includes(paths));
+        await watchers.update(included);
         await act(paths);
       } else {
         await new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ type OpenFile = {
   readonly fixed: number;
 };
 
-type Found = Pick<LintResult, 'file' | 'diagnostics'>;
+type Found = Pick<LintResult, 'sources' | 'diagnostics'>;
 type Lint = (texts: ReadonlyMap<string, string>) => Promise<Found>;
 
 /** One repair may make way for the next; more rounds than this mean that two undo each other. */
@@ -41,9 +41,8 @@ function fixFile(
   file: string,
   opened: OpenFile,
   found: readonly Diagnostic[],
-  unsafe: boolean,
+  { unsafe, hasError }: { readonly unsafe: boolean; readonly hasError: boolean },
 ): OpenFile {
-  const hasError = found.some(({ severity }) => severity === 'error');
   // What nothing seems to use may be what a misspelled name means.
   const isRash = ({ severity, fix }: Diagnostic): boolean =>
     hasError &&
@@ -64,11 +63,11 @@ function fixFile(
 
 /** Opens the files that something is said about and that are read from other texts where there are some. */
 async function openAll(
-  { file: site, diagnostics }: Found,
+  { sources, diagnostics }: Found,
   files: Map<string, OpenFile>,
 ): Promise<void> {
   for (const file of new Set(diagnostics.map((each) => each.file))) {
-    if (files.has(file) || (file !== site && !isMarkdown(file))) continue;
+    if (files.has(file) || !(sources.includes(file) || isMarkdown(file))) continue;
     const before = await openFile(file);
     if (before) files.set(file, { before, text: before.text, dropsByteOrderMark: false, fixed: 0 });
   }
@@ -88,7 +87,12 @@ async function round(
   const before = new Map(files);
   for (const [file, opened] of before) {
     const own = found.diagnostics.filter((each) => each.file === file);
-    if (!given.has(file)) files.set(file, fixFile(file, opened, own, unsafe));
+    // What one of the site's files names may stand in another one of them.
+    const together = found.sources.includes(file) ? found.sources : [file];
+    const hasError = found.diagnostics.some(
+      (each) => each.severity === 'error' && together.includes(each.file),
+    );
+    if (!given.has(file)) files.set(file, fixFile(file, opened, own, { unsafe, hasError }));
   }
   const changed = [...before].filter(([file, { text }]) => files.get(file)?.text !== text);
   if (changed.length === 0) return undefined;

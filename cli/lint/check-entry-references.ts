@@ -4,13 +4,13 @@ import type { ReadContent } from '../content/read-content.ts';
 import { contentEntries } from '../content/rules/content-entries.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
+import type { SourceMap } from '../diagnostics/source-map.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../read/read-result.ts';
 import { lintContext } from './context/lint-context.ts';
 
 /** Entries that blocks of the site file name, and that no language has. */
 export function namedEntryFindings(
-  read: ReadResult,
+  read: SourceMap,
   source: SiteSource,
   { files }: ReadContent,
 ): Diagnostic[] {

@@ -1,9 +1,8 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { LineIndex } from '../diagnostics/line-index.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { yamlBooleanKey } from '../read/rules/yaml-boolean-key.ts';
 import { schemaUnknownKey } from '../validate/rules/schema-unknown-key.ts';
 import { validateSite } from '../validate/validate-site.ts';
@@ -14,20 +13,19 @@ import { meantBoolean } from './meant-boolean.ts';
 import { oldNameFinding, schemaDeprecated } from './rules/schema-deprecated.ts';
 import { rules } from './rules.ts';
 
-/** What is wrong with a site file. */
+/** What is wrong with a site file and those that it includes. */
 export type FileResult = {
+  /** The site file. */
   readonly file: string;
-  readonly text: string;
-  readonly lines: LineIndex;
-  /** In the order of the file. */
+  /** In the order of the files, the site file first. */
   readonly diagnostics: readonly Diagnostic[];
   /** Set where there is no error. */
   readonly source?: SiteSource;
-  /** The file, found in by pointers into the source. */
-  readonly read: ReadResult;
+  /** The site's files, found in by pointers into the source. */
+  readonly read: ReadSite;
 };
 
-function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
+function ruleDiagnostics(source: SiteSource, read: ReadSite): Diagnostic[] {
   const context = lintContext(source);
   const found = rules.flatMap((rule: Found['rule']) =>
     [...rule.check(context)].map((finding) => ({ finding, rule })),
@@ -40,27 +38,27 @@ function ruleDiagnostics(source: SiteSource, read: ReadResult): Diagnostic[] {
 export const hasError = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error');
 
-/** Checks the site file that was read: its shape and, where that is right, every rule. */
-export function lintRead(given: ReadResult): FileResult {
+const placeKey = ({ file, start }: Diagnostic): string => `${file}:${start}`;
+
+/** Checks the site file that was read, with those that it includes: its shape and, where that is right, every rule. */
+export function lintRead(given: ReadSite): FileResult {
   const { source, diagnostics: shape, oldNames, read } = validateSite(given);
   const meaning = source ? ruleDiagnostics(source, read) : [];
   const old = oldNames.flatMap((each) => {
-    const { start, end } = given.locate(each.pointer, each.what);
-    const finding = oldNameFinding(each, given.text.slice(start, end));
+    const { file, start, end } = given.locate(each.pointer, each.what);
+    const finding = oldNameFinding(each, given.textOf(file).slice(start, end));
     return finding ? [toDiagnostic(finding, schemaDeprecated, given)] : [];
   });
   // A key that is none here is not asked to be in quotes, too.
   const strange = new Set(
-    shape.flatMap(({ rule, start }) => (rule === schemaUnknownKey.id ? start : [])),
+    shape.flatMap((each) => (each.rule === schemaUnknownKey.id ? placeKey(each) : [])),
   );
   const notation = read.diagnostics.filter(
-    ({ rule, start }) => rule !== yamlBooleanKey.id || !strange.has(start),
+    (each) => each.rule !== yamlBooleanKey.id || !strange.has(placeKey(each)),
   );
   const diagnostics = sortDiagnostics([...notation, ...shape, ...old, ...meaning], read.file);
   return {
     file: read.file,
-    text: read.text,
-    lines: read.lines,
     diagnostics,
     read,
     ...(source && !hasError(diagnostics) ? { source } : {}),

@@ -9,8 +9,9 @@ import { stopsBuild } from '../diagnostics/lowerable.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
-import type { ReadResult } from '../read/read-result.ts';
-import { readBytes, readSite } from '../read/read-site.ts';
+import type { FileTexts } from '../read/include/file-texts.ts';
+import type { ReadSite } from '../read/read-result.ts';
+import { readSite } from '../read/read-site.ts';
 import { namedEntryFindings } from './check-entry-references.ts';
 import { siteContext } from './context/site-context.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
@@ -24,7 +25,12 @@ import { siteFindings } from './site-findings.ts';
 export type CheckedSite = LoadedContent & { readonly source: SiteSource };
 
 export type LintResult = {
+  /** The site file. */
   readonly file: string;
+  /** The site file and those that it includes, as far as they could be read. */
+  readonly sources: readonly string[];
+  /** What the site file includes, as it is written there. */
+  readonly includes: readonly string[];
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
   /** In the order of the files, the site file first; without the warnings that comments hide. */
@@ -38,13 +44,13 @@ export type LintResult = {
 };
 
 export type LintOptions = Partial<ContentOptions> & {
-  /** What stands in the site file, where that is not what the disk has. */
-  readonly siteBytes?: Buffer;
+  /** What stands in the site file, or in a file that it includes, where that is not what the disk has. */
+  readonly siteTexts?: FileTexts | undefined;
 };
 
 /** A site that was read: its file, and where that is right, its content. */
-export type ReadSite = {
-  readonly text: ReadResult;
+export type WholeSite = {
+  readonly text: ReadSite;
   /** What is wrong with the site file. */
   readonly read: FileResult;
   /** Absent where the site file has errors. */
@@ -60,11 +66,10 @@ export type ReadSite = {
 export async function readWholeSite(
   path: string,
   options: LintOptions = {},
-  before?: ReadSite,
-): Promise<ReadSite> {
-  const { siteBytes, ...rest } = options;
-  const readFile = () => (siteBytes ? readBytes(path, siteBytes) : readSite(path, options.texts));
-  const text = before?.text ?? (await readFile());
+  before?: WholeSite,
+): Promise<WholeSite> {
+  const { siteTexts, ...rest } = options;
+  const text = before?.text ?? (await readSite(path, siteTexts ?? options.texts));
   const read = before?.read ?? lintRead(text);
   const { file, source } = read;
   if (!source) return { text, read };
@@ -83,15 +88,22 @@ export async function readWholeSite(
  * @param texts of files that were read in place of what stands on the disk, by path
  */
 export async function lintWholeSite(
-  { text, read, loaded }: ReadSite,
+  { text, read, loaded }: WholeSite,
   texts?: ReadonlyMap<string, string>,
 ): Promise<LintResult> {
-  const linesOf = linesReader(new Map([[read.file, read.lines]]), texts);
+  const { sources, includes } = text;
+  const linesOf = linesReader(new Map(sources.map((each) => [each.file, each.lines])), texts);
   const { file } = read;
-  const ignores: FileIgnores[] = [{ file, ignores: readIgnores(text.text, text.comments, 'yaml') }];
+  const ignores = sources.map(
+    (each): FileIgnores => ({
+      file: each.file,
+      ignores: readIgnores(each.text, each.comments, 'yaml'),
+    }),
+  );
+  const known = { file, sources: sources.map((each) => each.file), includes, linesOf };
   if (!loaded) {
     const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
-    return { file, linesOf, diagnostics, contentChecked: false };
+    return { ...known, diagnostics, contentChecked: false };
   }
   const { source, content } = loaded;
   const site = await siteContext(read.read, source, content);
@@ -107,8 +119,7 @@ export async function lintWholeSite(
   const diagnostics = sortDiagnostics(reported, file);
   const settings = await settingsFile(dirname(file));
   return {
-    file,
-    linesOf,
+    ...known,
     diagnostics,
     contentChecked: true,
     ...(content.nextChange === undefined ? {} : { nextChange: content.nextChange }),

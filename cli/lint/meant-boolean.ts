@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
 import { readDiagnostic } from '../read/read-finding.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { booleanWordFinding } from '../read/rules/yaml-boolean-word.ts';
 import { childNode, nodeFor, siteNode } from '../validate/schema-node.ts';
 
@@ -24,11 +24,12 @@ function typesAt(pointer: Pointer, source: unknown): readonly string[] {
 export function meantBoolean(
   finding: Finding,
   source: unknown,
-  read: ReadResult,
+  read: ReadSite,
 ): Diagnostic | undefined {
   if (finding.what !== 'value') return undefined;
-  const { start, end } = read.locate(finding.pointer, 'value');
-  const word = booleanWordFinding({ start, end, written: read.text.slice(start, end) });
+  const { file, start, end } = read.locate(finding.pointer, 'value');
+  const written = read.textOf(file).slice(start, end);
+  const word = booleanWordFinding({ start, end, written });
   if (!word || !typesAt(finding.pointer, source).includes('boolean')) return undefined;
-  return readDiagnostic(word, read.file);
+  return readDiagnostic(word, file);
 }

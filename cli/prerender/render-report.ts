@@ -5,7 +5,7 @@ import type { FindingLocation } from '../diagnostics/finding.ts';
 import { listedNames } from '../diagnostics/listed-names.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { report } from '../report/report.ts';
 import type { RenderFailure } from './prerender-site.ts';
 
@@ -50,7 +50,7 @@ function byCause(
 function diagnosticOf(
   failures: readonly RenderFailure[],
   source: SiteSource,
-  read: ReadResult,
+  read: ReadSite,
 ): Diagnostic[] {
   const [first] = failures;
   if (!first) return [];
@@ -71,23 +71,23 @@ function diagnosticOf(
 }
 
 /**
- * What of pages that could not be rendered is said: a diagnostic for each cause, placed in the site file, and where in
+ * What of pages that could not be rendered is said: a diagnostic for each cause, placed in the site's files, and where in
  * the runtime it came up.
- * @param read the site file, found in by pointers into the source
+ * @param read the site's files, found in by pointers into the source
  */
 export function renderReport(
   failures: readonly RenderFailure[],
   source: SiteSource,
-  read: ReadResult,
+  read: ReadSite,
   color: boolean,
 ): string {
   const causes = byCause(failures, source);
-  const { file, lines } = read;
+  const { file, linesOf } = read;
   const diagnostics = sortDiagnostics(
     causes.flatMap((each) => diagnosticOf(each, source, read)),
     file,
   );
   const traces = new Set(causes.map(([first]) => first?.message ?? ''));
   const details = [...traces].map((trace) => `  ${trace.trim().replaceAll('\n', '\n  ')}\n`);
-  return `${report({ file, linesOf: () => lines, diagnostics }, color)}\nnothing was written; while rendering:\n${details.join('')}`;
+  return `${report({ file, linesOf, diagnostics }, color)}\nnothing was written; while rendering:\n${details.join('')}`;
 }

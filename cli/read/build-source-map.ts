@@ -1,4 +1,4 @@
-import type { Range } from '../diagnostics/diagnostic.ts';
+import type { FileRange, Range } from '../diagnostics/diagnostic.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
 import type { SourceMap } from '../diagnostics/source-map.ts';
 import { removalFrom } from './removal.ts';
@@ -19,8 +19,11 @@ function face(node: SourceNode): Range {
   return { start: node.start, end: node.end };
 }
 
-/** Finds the ranges of the values of a YAML tree in its text. */
-export function buildSourceMap(root: SourceNode | undefined, text: string): SourceMap {
+/** Finds the ranges of the values of a YAML tree in the text of its file. */
+export function buildSourceMap(
+  root: SourceNode | undefined,
+  { file, text }: { readonly file: string; readonly text: string },
+): SourceMap {
   const memberMaps = new WeakMap<MapNode, ReadonlyMap<string, Member>>();
   const memberOf = (map: MapNode, name: string): Member | undefined => {
     let members = memberMaps.get(map);
@@ -50,11 +53,12 @@ export function buildSourceMap(root: SourceNode | undefined, text: string): Sour
     return steps;
   };
 
-  const rangeOf = ({ member, node }: Step, what: 'key' | 'value'): Range => {
-    if (what === 'value' && node && node.end > node.start)
-      return { start: node.start, end: node.end };
-    if (member) return face(member.key);
-    return node ? face(node) : { start: 0, end: 0 };
+  const inFile = ({ start, end }: Range): FileRange => ({ file, start, end });
+
+  const rangeOf = ({ member, node }: Step, what: 'key' | 'value'): FileRange => {
+    if (what === 'value' && node && node.end > node.start) return inFile(node);
+    if (member) return inFile(face(member.key));
+    return inFile(node ? face(node) : { start: 0, end: 0 });
   };
 
   return {
@@ -73,7 +77,7 @@ export function buildSourceMap(root: SourceNode | undefined, text: string): Sour
       const written = text.slice(node.start + quote, node.end - quote);
       if (written !== node.value) return whole;
       const start = node.start + quote + offset;
-      return { start, end: start + length };
+      return inFile({ start, end: start + length });
     },
     locateRemoval: (pointer) => {
       const nodes = walk(pointer).map(({ node }) => node);
@@ -86,9 +90,13 @@ export function buildSourceMap(root: SourceNode | undefined, text: string): Sour
             ? Number(pointer[depth])
             : holder.members.findIndex(({ key }) => keyName(key) === String(pointer[depth]));
         const count = holder.kind === 'list' ? holder.items.length : holder.members.length;
-        if (count > 1) return removalFrom(holder, index, text);
+        if (count > 1) {
+          const removal = removalFrom(holder, index, text);
+          return removal && inFile(removal);
+        }
       }
       return undefined;
     },
+    textOf: (asked) => (asked === file ? text : ''),
   };
 }

@@ -1,12 +1,13 @@
 import type { Pointer } from '../diagnostics/pointer.ts';
-import type { ReadResult } from './read-result.ts';
+import type { ReadSite } from './read-result.ts';
 
-/** Names the location of something in a file as `file:line:column`. */
+/** Names the location of something in its file as `file:line:column`. */
 export type LocationName = (pointer: Pointer, what?: 'key' | 'value') => string;
 
 export const locationNames =
-  ({ file, lines, locate }: Pick<ReadResult, 'file' | 'lines' | 'locate'>): LocationName =>
+  ({ linesOf, locate }: Pick<ReadSite, 'linesOf' | 'locate'>): LocationName =>
   (pointer, what = 'value') => {
-    const { line, column } = lines.position(locate(pointer, what).start);
+    const { file, start } = locate(pointer, what);
+    const { line, column } = linesOf(file).position(start);
     return `${file}:${line}:${column}`;
   };

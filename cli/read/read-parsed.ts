@@ -1,13 +1,13 @@
 import { counted } from '../diagnostics/counted.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lineIndex } from '../diagnostics/line-index.ts';
-import { aliasText } from './alias-texts.ts';
 import { buildSourceMap } from './build-source-map.ts';
 import type { DecodedText } from './decode-text.ts';
 import { notationFindings, type Parse } from './notation-findings.ts';
 import type { ParsedYaml } from './parsed-yaml.ts';
 import { type ReadFinding, readDiagnostic } from './read-finding.ts';
-import type { ReadResult } from './read-result.ts';
+import type { ReadResult, SourceFile } from './read-result.ts';
+import { aliasText } from './repair/alias-texts.ts';
 import { byteOrderMark } from './rules/yaml-bom.ts';
 import { cutTexts } from './rules/yaml-comment-cut.ts';
 import { mixedLineEnds } from './rules/yaml-line-ends.ts';
@@ -59,15 +59,18 @@ export function readParsed(
   const lines = lineIndex(text);
   const diagnose = (findings: readonly ReadFinding[]): Diagnostic[] =>
     findings.map((each) => readDiagnostic(each, file));
+  const comments = parsed?.comments ?? [];
+  const source: SourceFile = { file, text, lines, comments };
   const result = (root: SourceNode | undefined) => ({
-    file,
-    text,
-    lines,
-    ...buildSourceMap(root, text),
+    ...source,
+    sources: [source],
+    includes: [],
+    linesOf: () => lines,
+    ...buildSourceMap(root, source),
   });
   if (!parsed) {
     const diagnostics = diagnose(finding ? [finding] : []);
-    return { ...result(undefined), content: undefined, diagnostics, comments: [] };
+    return { ...result(undefined), content: undefined, diagnostics };
   }
   const notation = notationFindings(text, parsed, lines, parse);
   const data = parsed.root && toData(parsed.root, parsed.anchors.length > 0);
@@ -92,6 +95,5 @@ export function readParsed(
     ...result(parsed.root),
     content: isComplete ? { value: data.value } : undefined,
     diagnostics: diagnose(reported.flatMap((each) => limited(each, parsed.complete))),
-    comments: parsed.comments,
   };
 }

@@ -2,14 +2,30 @@ import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import type { SourceMap } from '../diagnostics/source-map.ts';
 
-export type ReadResult = SourceMap & {
+/** The text of a file that a site is read from. */
+export type SourceFile = {
   readonly file: string;
   /** Without a byte order mark. */
   readonly text: string;
   readonly lines: LineIndex;
-  /** What the file says as plain data; undefined where it cannot be trusted to be all of it. */
-  readonly content: { readonly value: unknown } | undefined;
-  readonly diagnostics: readonly Diagnostic[];
   /** Comments that hold the marker of an ignore. */
   readonly comments: readonly Range[];
 };
+
+/** What a site file says together with the files that it includes. */
+export type ReadSite = SourceMap & {
+  /** The site file. */
+  readonly file: string;
+  /** The site file, and behind it those that it includes, in their order, as far as they could be read. */
+  readonly sources: readonly SourceFile[];
+  /** What stands under `include` of the site file, as far as it could be read. */
+  readonly includes: readonly string[];
+  /** Lines of one of these files. */
+  readonly linesOf: (file: string) => LineIndex;
+  /** What they say as plain data; undefined where it cannot be trusted to be all of it. */
+  readonly content: { readonly value: unknown } | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** What a single file says. */
+export type ReadResult = ReadSite & SourceFile;

@@ -1,4 +1,10 @@
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { includeConflict } from './include/rules/include-conflict.ts';
+import { includeMissing } from './include/rules/include-missing.ts';
+import { includePart } from './include/rules/include-part.ts';
+import { includePath } from './include/rules/include-path.ts';
+import { includeTwice } from './include/rules/include-twice.ts';
+import { includeUnreadable } from './include/rules/include-unreadable.ts';
 import { yamlAliasBudget } from './rules/yaml-alias-budget.ts';
 import { yamlAliasCycle } from './rules/yaml-alias-cycle.ts';
 import { yamlAnchorText } from './rules/yaml-anchor-text.ts';
@@ -24,7 +30,7 @@ import { yamlTab } from './rules/yaml-tab.ts';
 import { yamlTextMarks } from './rules/yaml-text-marks.ts';
 import { yamlUnusedAnchor } from './rules/yaml-unused-anchor.ts';
 
-/** What can be wrong with the text of a site file, before anything is known of sites. */
+/** What can be wrong with the text of a site file and those that it includes, before anything is known of sites. */
 export const readRules = [
   yamlEncoding,
   yamlConflict,
@@ -50,6 +56,12 @@ export const readRules = [
   yamlLossyScalar,
   yamlCommentCut,
   yamlTextMarks,
+  includePath,
+  includeMissing,
+  includeUnreadable,
+  includeTwice,
+  includePart,
+  includeConflict,
 ] as const satisfies readonly RuleMeta[];
 
 export type ReadRuleId = (typeof readRules)[number]['id'];

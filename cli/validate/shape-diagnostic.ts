@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import { type ReadFinding, readDiagnostic } from '../read/read-finding.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { booleanWordFinding } from '../read/rules/yaml-boolean-word.ts';
 import { fullwidthAt, fullwidthFinding } from '../read/rules/yaml-fullwidth.ts';
 import { lossyFinding } from '../read/rules/yaml-lossy-scalar.ts';
@@ -38,12 +38,13 @@ const commentHint = '; a # behind a blank starts a comment, so put the value in 
  * A finding about the shape of what was read as a diagnostic. Where the notation alone makes a value one of
  * another type, that is reported: full-width punctuation, yes for true, 007.
  */
-export function shapeDiagnostic(finding: SchemaFinding, read: ReadResult): Diagnostic {
+export function shapeDiagnostic(finding: SchemaFinding, read: ReadSite): Diagnostic {
   const diagnostic = toDiagnostic(finding, finding.rule, read);
   const { mismatch } = finding;
   if (!mismatch) return diagnostic;
-  const cause = notationFinding(mismatch, diagnostic, read.text);
-  if (cause) return readDiagnostic(cause, read.file);
-  const isCut = mismatch.value === null && commentBehind.test(read.text.slice(diagnostic.end));
+  const text = read.textOf(diagnostic.file);
+  const cause = notationFinding(mismatch, diagnostic, text);
+  if (cause) return readDiagnostic(cause, diagnostic.file);
+  const isCut = mismatch.value === null && commentBehind.test(text.slice(diagnostic.end));
   return isCut ? { ...diagnostic, message: `${diagnostic.message}${commentHint}` } : diagnostic;
 }

@@ -2,7 +2,7 @@ import { validateSite as validateSource } from 'virtual:site-validator';
 import { compact } from '../../schema/compact.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ReadResult } from '../read/read-result.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { currentNames, type OldName } from './current-names.ts';
 import { siteNode } from './schema-node.ts';
 import { shapeDiagnostic } from './shape-diagnostic.ts';
@@ -15,14 +15,14 @@ export type Validated = {
   /** Old names in the file, all of them where its shape is right. */
   readonly oldNames: readonly OldName[];
   /** The file, found in by pointers with current names. */
-  readonly read: ReadResult;
+  readonly read: ReadSite;
 };
 
 /** Checks what was read against the JSON Schema of site files. Old names count as their current ones. */
-export function validateSite(given: ReadResult): Validated {
+export function validateSite(given: ReadSite): Validated {
   if (!given.content) return { diagnostics: [], oldNames: [], read: given };
   const { value, oldNames, written } = currentNames(given.content.value, siteNode);
-  const read: ReadResult =
+  const read: ReadSite =
     oldNames.length === 0
       ? given
       : {

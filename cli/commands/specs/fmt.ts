@@ -3,7 +3,7 @@ import { siteArgument } from './common.ts';
 
 export const fmt: CommandSpec = {
   name: 'fmt',
-  description: 'format a site file and the front matter of its content',
+  description: 'format a site file, those that it includes and the front matter of its content',
   args: [siteArgument],
   options: [{ flags: '--check', description: 'write nothing; exit code 1 if a file would change' }],
   run: async ({ args: [site = ''], options, io }) => {

@@ -35,7 +35,8 @@ export const lint: CommandSpec = {
     },
     {
       flags: '--stdin-filename <path>',
-      description: 'read the site file from stdin, as if it were at this path',
+      description:
+        'read the site file, or one that it includes, from stdin, as if it were at this path',
     },
     {
       flags: '--emitted <folder>',

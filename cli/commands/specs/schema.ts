@@ -4,9 +4,9 @@ export const schema: CommandSpec = {
   name: 'schema',
   description: 'print the JSON Schema of site files',
   args: [],
-  options: [],
-  run: async ({ io }) => {
+  options: [{ flags: '--part', description: 'print that of the files that a site file includes' }],
+  run: async ({ options, io }) => {
     const { schemaCommand } = await import('../schema.ts');
-    return schemaCommand(io);
+    return schemaCommand({ part: options.part === true }, io);
   },
 };

@@ -18,8 +18,10 @@ export function frontMatterLocations(
 ): Readonly<Record<string, Range>> {
   const found: Record<string, Range> = {};
   const visit = (value: unknown, pointer: Pointer): void => {
-    if (typeof value === 'string') found[locationKey(...pointer)] = read.locate(pointer, 'value');
-    else if (typeof value === 'object' && value !== null) {
+    if (typeof value === 'string') {
+      const { start, end } = read.locate(pointer, 'value');
+      found[locationKey(...pointer)] = { start, end };
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) visit(child, [...pointer, key]);
     }
   };

@@ -2,8 +2,8 @@ import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { SourceMap } from '../../diagnostics/source-map.ts';
 import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../../read/read-result.ts';
 import { type ContentFinding, contentFinding } from '../content-finding.ts';
 
 export const siteAddress = {
@@ -48,7 +48,7 @@ export function brokenInEntry(
 export function brokenInSite(
   fault: AddressFault | undefined,
   pointer: Pointer,
-  read: ReadResult,
+  read: SourceMap,
 ): Diagnostic | undefined {
   if (!fault) return undefined;
   const { message, suggestion } = fault;

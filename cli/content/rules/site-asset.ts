@@ -5,8 +5,8 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import type { SourceMap } from '../../diagnostics/source-map.ts';
 import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../../read/read-result.ts';
 
 export const siteAsset = {
   id: 'site-asset',
@@ -42,7 +42,7 @@ export type NamedAsset = {
 export function* missingAssets(
   assets: readonly NamedAsset[],
   files: readonly string[],
-  read: ReadResult,
+  read: SourceMap,
 ): Generator<Diagnostic> {
   const known = new Set(files.map((file) => `/${file}`));
   const nearest = nearestAmong(known);

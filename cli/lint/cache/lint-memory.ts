@@ -4,7 +4,12 @@ import { type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
 
 /** What was found of a site, as long as its files are what they were. */
 export type RememberedLint = {
+  /** The site file. */
   readonly file: string;
+  /** The site file and those that it includes, as far as they could be read. */
+  readonly sources: readonly string[];
+  /** What the site file includes, as it is written there. */
+  readonly includes: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the content was looked at, too. */
   readonly contentChecked: boolean;
@@ -28,6 +33,19 @@ const fingerprintOf = (
   }
 };
 
+/** What is remembered, with the state of the files that the site file includes: they may lie in any folder. */
+type Memory = RememberedLint & { readonly included?: string };
+
+/** The state of the files that a site file includes; undefined where it includes none. */
+async function includedIn({
+  file,
+  includes,
+}: Pick<RememberedLint, 'file' | 'includes'>): Promise<SiteFingerprint | undefined> {
+  if (includes.length === 0) return undefined;
+  const { includedFingerprint } = await import('./included-fingerprint.ts');
+  return includedFingerprint(file, includes);
+}
+
 /**
  * Checks a site, unless nothing of it changed since it was checked the last time.
  * @param cache folder for what is remembered
@@ -44,12 +62,17 @@ export async function lintMemory(
   const memory = diskCache(cache);
   const start = Date.now();
   const before = fingerprintOf(site, ...inputs);
-  const known = before && memory.read<RememberedLint>(before.fingerprint);
-  if (known && (known.until === undefined || start < known.until)) return known;
+  const known = before && memory.read<Memory>(before.fingerprint);
+  const isCurrent = known && (known.until === undefined || start < known.until);
+  if (isCurrent && (await includedIn(known))?.fingerprint === known.included) return known;
   const result = await check();
-  const isSettled = before && before.changed < start - settled && before.changed <= start;
-  if (isSettled && fingerprintOf(site, ...inputs)?.fingerprint === before.fingerprint) {
-    memory.write(before.fingerprint, result);
+  const included = await includedIn(result);
+  const isSettled = [before, included].every(
+    (each) => each === undefined || each.changed < start - settled,
+  );
+  if (before && isSettled && fingerprintOf(site, ...inputs)?.fingerprint === before.fingerprint) {
+    const memorised: Memory = included ? { ...result, included: included.fingerprint } : result;
+    memory.write(before.fingerprint, memorised);
     await memory.keep(new Set([before.fingerprint]));
   }
   return result;

@@ -22,9 +22,11 @@ export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
     const { lintCached } = await import('./lint-cached.ts');
     const result = await lintCached(site, io);
     ({ linesOf } = result);
-    const { file, diagnostics, contentChecked, checked, nextChange } = result;
+    const { file, sources, includes, diagnostics, contentChecked, checked, nextChange } = result;
     return {
       file,
+      sources,
+      includes,
       diagnostics,
       contentChecked,
       isValid: checked !== undefined,

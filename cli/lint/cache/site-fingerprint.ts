@@ -14,7 +14,7 @@ export type SiteFingerprint = {
 const parts = ['content', 'public'];
 
 /** A line of a fingerprint, and when what it is about was changed. */
-type Seen = { readonly line: string; readonly changed: number };
+export type Seen = { readonly line: string; readonly changed: number };
 
 type Stats = NonNullable<ReturnType<typeof statsOf>>;
 
@@ -51,7 +51,8 @@ function* below(folder: string, known: Set<string>): Generator<Seen> {
   }
 }
 
-const look = (path: string): Seen => seen(path, statsOf(path));
+/** A look at a file, through links. */
+export const look = (path: string): Seen => seen(path, statsOf(path));
 
 /** What a folder holds, or what a link leads to. */
 function* inside(path: string, known: Set<string>): Generator<Seen> {

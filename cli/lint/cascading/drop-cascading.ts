@@ -1,4 +1,4 @@
-import type { ReadResult } from '../../read/read-result.ts';
+import type { ReadSite } from '../../read/read-result.ts';
 import type { ReadRuleId } from '../../read/read-rules.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import { valueAt } from '../context/value-at.ts';
@@ -6,8 +6,11 @@ import type { RuleId } from '../rules.ts';
 import type { Found, IsCascading } from './found.ts';
 import { pathCascades } from './path-cascades.ts';
 
-/** The rule about keys that are there twice. */
-const duplicateKey: ReadRuleId = 'yaml-duplicate-key';
+/** Rules about names that are there twice. */
+const isTwice: ReadonlySet<string> = new Set<ReadRuleId>([
+  'yaml-duplicate-key',
+  'include-conflict',
+]);
 
 /** Rules about what is not there in a language. */
 const lacksLanguage: ReadonlySet<RuleId> = new Set([
@@ -40,19 +43,20 @@ const namesNothing: ReadonlySet<RuleId> = new Set([
  * A key that is there twice is missing in the data: it may be the language that seems to be missing, what it holds
  * may name what seems to be unused, or be the name that seems to be nowhere.
  */
-function notationCascades({ diagnostics, locate, text }: ReadResult): IsCascading {
+function notationCascades({ diagnostics, locate, textOf, sources }: ReadSite): IsCascading {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return () => false;
-  const twice = errors.filter(({ rule }) => rule === duplicateKey);
+  const twice = errors.filter(({ rule }) => isTwice.has(rule));
   return ({ finding: { pointer }, rule: { id } }) => {
     if (reportsUnused.has(id)) return true;
     if (twice.length === 0 || !(lacksLanguage.has(id) || namesNothing.has(id))) return false;
-    const { start, end } = locate(pointer, 'value');
+    const { file, start, end } = locate(pointer, 'value');
     if (lacksLanguage.has(id)) {
-      return twice.some((each) => each.start >= start && each.end <= end);
+      return twice.some((each) => each.file === file && each.start >= start && each.end <= end);
     }
-    const name = text.slice(start, end);
-    return text.indexOf(name) !== text.lastIndexOf(name);
+    const name = textOf(file).slice(start, end);
+    const texts = sources.map(({ text }) => text).filter((text) => text.includes(name));
+    return texts.length > 1 || texts.some((text) => text.indexOf(name) !== text.lastIndexOf(name));
   };
 }
 
@@ -67,7 +71,7 @@ function nameCascades(all: readonly Found[], { source }: LintContext): IsCascadi
 /** Drops the findings that only follow from another finding. */
 export function dropCascading(
   all: readonly Found[],
-  read: ReadResult,
+  read: ReadSite,
   context: LintContext,
 ): readonly Found[] {
   const checks: readonly IsCascading[] = [

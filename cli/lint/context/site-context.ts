@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { listFiles } from '../../files/list-files.ts';
-import type { ReadResult } from '../../read/read-result.ts';
+import type { ReadSite } from '../../read/read-result.ts';
 import { addressChecker } from './check-address.ts';
 import { knownPages } from './known-pages.ts';
 import { lintContext } from './lint-context.ts';
@@ -17,7 +17,7 @@ import { webConfigFiles } from './web-config-files.ts';
  * @param source a site file without errors
  */
 export async function siteContext(
-  read: ReadResult,
+  read: ReadSite,
   source: SiteSource,
   content: ReadContent,
 ): Promise<SiteContext> {

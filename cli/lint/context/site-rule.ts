@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { SourceMap } from '../../diagnostics/source-map.ts';
-import type { ReadResult } from '../../read/read-result.ts';
+import type { ReadSite } from '../../read/read-result.ts';
 import type { AddressChecker } from './check-address.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { LintContext } from './lint-context.ts';
@@ -13,7 +13,7 @@ import type { WebConfigFile } from './web-config-files.ts';
 
 /** A site with all that lies beside its file, as the rules see it. */
 export type SiteContext = LintContext & {
-  readonly read: ReadResult;
+  readonly read: ReadSite;
   readonly content: ReadContent;
   /** Paths of the public files, as the folder lists them: letter case counts on every machine. */
   readonly files: readonly string[];
@@ -30,12 +30,9 @@ export type SiteContext = LintContext & {
   readonly menu: readonly MenuEntry[];
 };
 
-/** A file in which places are found by pointers. */
-export type PlacedFile = SourceMap & { readonly file: string; readonly text: string };
-
-/** A place where a rule is broken: in a file whose places are known by pointers, or by its range. */
+/** A place where a rule is broken: in files whose places are known by pointers, or by its range. */
 export type SiteFinding =
-  | (Finding & { readonly in: PlacedFile })
+  | (Finding & { readonly in: SourceMap })
   | Omit<Diagnostic, 'rule' | 'severity'>;
 
 /** Something that must hold for a site together with the files beside its own. */

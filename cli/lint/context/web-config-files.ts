@@ -51,6 +51,7 @@ function placesIn(file: string, decoded: DecodedText): Pick<WebConfigFile, 'read
       locate: (...place) => result().locate(...place),
       locateInside: (...place) => result().locateInside(...place),
       locateRemoval: (...place) => result().locateRemoval(...place),
+      textOf: (asked) => (asked === file ? decoded.text : ''),
     },
     faults: () => result().diagnostics,
   };

@@ -6,8 +6,8 @@ import { heavyPicture, pictureSize as pictureSizeRule } from '../../content/rule
 import { missingAssets, type NamedAsset } from '../../content/rules/site-asset.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import type { SourceMap } from '../../diagnostics/source-map.ts';
 import { toDiagnostic } from '../../diagnostics/to-diagnostic.ts';
-import type { ReadResult } from '../../read/read-result.ts';
 
 /** Pictures that the site file names and that are too much for readers. */
 async function heavyAssets(assets: readonly NamedAsset[], folder: string): Promise<Finding[]> {
@@ -31,7 +31,7 @@ async function heavyAssets(assets: readonly NamedAsset[], folder: string): Promi
  * @param files what lies in it
  */
 export async function assetFindings(
-  read: ReadResult,
+  read: SourceMap,
   assets: readonly NamedAsset[],
   folder: string,
   files: readonly string[],

@@ -1,5 +1,6 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import type { PlacedFile, SiteFinding, SiteRule } from '../context/site-rule.ts';
+import type { SourceMap } from '../../diagnostics/source-map.ts';
+import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
 import { secretIn } from '../secret-in.ts';
 
 type VisitText = (text: string, pointer: Pointer) => void;
@@ -24,7 +25,7 @@ export const secretLikeValue = {
   good: "      headers: { X-App-Key: '{appKey}' }",
   *check({ source, read, configs }) {
     const found: SiteFinding[] = [];
-    const look = (value: unknown, places: PlacedFile): void => {
+    const look = (value: unknown, places: SourceMap): void => {
       visitTexts(value, [], (text, pointer) => {
         const isHeader = pointer.at(-2) === 'headers';
         const place = isHeader ? 'header' : places === read ? undefined : 'configuration';

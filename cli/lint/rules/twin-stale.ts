@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listedNames } from '../../diagnostics/listed-names.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
-import type { ReadResult } from '../../read/read-result.ts';
+import type { SourceMap } from '../../diagnostics/source-map.ts';
 
 /** How many files a message names. */
 const maxNamed = 3;
@@ -27,7 +27,7 @@ export const twinStale = {
 export function staleOutput(
   folder: string,
   differences: readonly { readonly path: string; readonly kind: string }[],
-  read: ReadResult,
+  read: SourceMap,
 ): readonly Diagnostic[] {
   if (differences.length === 0) return [];
   const { id, severity } = twinStale;
@@ -36,5 +36,5 @@ export function staleOutput(
     maxNamed,
     (list) => `${folder} differs from what this site emits (${list}): run site emit`,
   );
-  return [{ rule: id, severity, ...message, file: read.file, ...read.locate(['routes'], 'key') }];
+  return [{ rule: id, severity, ...message, ...read.locate(['routes'], 'key') }];
 }

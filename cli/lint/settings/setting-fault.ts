@@ -23,7 +23,7 @@ export function levelFault(id: string, level: unknown): string | undefined {
   if (!isOneOf(level, ruleLevels)) {
     return `"${level}" is no severity${meantAmong(String(level), ruleLevels)}`;
   }
-  const isShape = /^(?:yaml|schema)-/.test(id) && ruleById.get(id)?.severity === 'error';
+  const isShape = /^(?:yaml|schema|include)-/.test(id) && ruleById.get(id)?.severity === 'error';
   if (!isShape || level === 'error') return undefined;
   return `"${id}" cannot be lowered: what breaks it cannot be read as it was meant, so nothing behind it is checked`;
 }

@@ -5,6 +5,8 @@ import { lineIndex } from '../../../cli/diagnostics/line-index.ts';
 
 const found = (text: string, words: readonly string[]) => ({
   file: 'site.yaml',
+  sources: ['site.yaml'],
+  includes: [],
   contentChecked: true,
   linesOf: () => lineIndex(text),
   diagnostics: words.map((word): Diagnostic => {

@@ -49,7 +49,9 @@ describe('a scalar that is written anew', () => {
 
 describe('what goes when a part of a file goes', () => {
   const removed = (text: string, ...pointer: (string | number)[]): string | undefined => {
-    const range = buildSourceMap(parseYaml(text).root, text).locateRemoval(pointer);
+    const range = buildSourceMap(parseYaml(text).root, { file: 'site.yaml', text }).locateRemoval(
+      pointer,
+    );
     return range && text.slice(0, range.start) + text.slice(range.end);
   };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFile } from '../../../cli/fmt/format-file.ts';
@@ -111,7 +111,7 @@ describe('formatYaml', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(yaml|md)$/.test(path))
       .map((path) => join(root, path))
-      .filter((path) => existsSync(path));
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
     let count = 0;
     for (const file of [...files, 'tests/fixtures/lyceum/site.yaml', 'site/site.yaml']) {
       const once = formatFile(file, readFileSync(file));

@@ -25,7 +25,8 @@ export function fixtureText(id: string, name: 'bad' | 'ok'): string {
   // Links that lead nowhere are there, too.
   const written = files.filter(
     (file) =>
-      /(?:\.(?:md|markdown|json|yaml)|robots\.txt)$/.test(file) && existsSync(join(path, file)),
+      /(?:\.(?:md|markdown|json|yaml)|robots\.txt)$/.test(file) &&
+      statSync(join(path, file), { throwIfNoEntry: false })?.isFile(),
   );
   return [...files, ...written.map((file) => readFileSync(join(path, file), 'utf8'))].join('\n');
 }

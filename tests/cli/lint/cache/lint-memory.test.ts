@@ -30,6 +30,8 @@ afterEach(() => {
 
 const result = (message: string, until?: number): RememberedLint => ({
   file: 'site/site.yaml',
+  sources: ['site/site.yaml'],
+  includes: [],
   diagnostics: [
     { rule: 'x', severity: 'warning', message, file: 'site/site.yaml', start: 0, end: 1 },
   ],

@@ -1,6 +1,6 @@
-import type { ReadFinding } from './read-finding.ts';
-import { yamlSyntax } from './rules/yaml-syntax.ts';
-import { quotedFrom } from './value-end.ts';
+import type { ReadFinding } from '../read-finding.ts';
+import { yamlSyntax } from '../rules/yaml-syntax.ts';
+import { quotedFrom } from '../value-end.ts';
 
 /** What somebody may have chosen as a name. */
 const alias = /^\*[\w.-]+$/;
