@@ -12,6 +12,7 @@ import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { listUses } from './list-uses.ts';
 import { localise } from './localiser.ts';
+import { compileSiteMenu } from './menu/compile-site-menu.ts';
 import { messagesOf } from './messages-of.ts';
 import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
@@ -146,6 +147,7 @@ export function compileTable(
   const language = settings.languages[variant.language];
   const { logo, logoInverse = logo } = source.site;
   const search = compileSearch(context);
+  const menu = compileSiteMenu(context);
   return {
     groups,
     table: {
@@ -166,6 +168,7 @@ export function compileTable(
         ),
       },
       messages: language ? messagesOf(language, variant.language) : {},
+      ...(menu.length === 0 ? {} : { menu }),
       menuTitles: compileMenuTitles(context),
       ...(search === undefined ? {} : { search }),
       zones: compileZones(context, rows, all),
