@@ -1,5 +1,5 @@
 import { type FlatRoute, flatRoutes } from '../../../schema/compile/flat-routes.ts';
-import { linkSpeller } from '../../../schema/compile/link-speller.ts';
+import { type LinkSpeller, linkSpeller } from '../../../schema/compile/link-speller.ts';
 import { type SiteMenuEntry, siteMenu } from '../../../schema/compile/menu/site-menu.ts';
 import { type SiteSettings, siteSettings } from '../../../schema/compile/site-settings.ts';
 import type { Block, SiteSource } from '../../../schema/source.generated.ts';
@@ -89,8 +89,13 @@ export function makeContext(source: SiteSource, schema: SchemaNode): LintContext
     if (node.title?.endsWith('Block')) blocks.push({ block: value as Block, pointer });
   };
   walkSource(source, visit, schema);
-  const spell = linkSpeller(routes, settings);
   const menus = new Map<string, readonly SiteMenuEntry[]>();
+  // Made with the first link of a menu: it takes all routes in.
+  let speller: LinkSpeller | undefined;
+  const spell: LinkSpeller = (...link) => {
+    speller ??= linkSpeller(routes, settings);
+    return speller(...link);
+  };
   return {
     source,
     settings,

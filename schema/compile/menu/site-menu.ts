@@ -1,6 +1,7 @@
 import { parameterNames } from '../../path/parse-path.ts';
 import type { SiteMenuItem } from '../../source.generated.ts';
 import type { CompileContext } from '../compile-context.ts';
+import type { FlatRoute } from '../flat-routes.ts';
 import { pathsOfRoute } from '../paths-of-route.ts';
 import { pickLanguage } from '../pick-language.ts';
 import { routeHasDevice } from '../route-addresses.ts';
@@ -24,7 +25,8 @@ type Context = Pick<CompileContext, 'source' | 'settings' | 'routes' | 'spell'>;
 /** Where an item leads in a language, and the code that it has where it names none. */
 function targetOf(
   { route: id, section, link }: SiteMenuItem,
-  { source, settings, routes, spell }: Context,
+  { source, settings, spell }: Context,
+  byId: ReadonlyMap<string, FlatRoute>,
   language: string,
   device: string | undefined,
 ): Target {
@@ -34,7 +36,7 @@ function targetOf(
     return { code: '', address: spell(own, { language, device: settings.defaultDevice }) };
   }
   const none = { code: section ?? id, address: undefined };
-  const flat = routes.find(({ route }) => route.id === id);
+  const flat = byId.get(id);
   const [path] = flat ? pathsOfRoute(flat.route, language) : [];
   const isThere = flat && (device === undefined || routeHasDevice(flat, device));
   if (!isThere || path === undefined || parameterNames(path).length > 0) return none;
@@ -54,7 +56,11 @@ export function siteMenu(
   language: string,
   device?: string,
 ): readonly SiteMenuEntry[] {
-  const { source, settings } = context;
+  const { source, settings, routes } = context;
+  const all = source.menu?.items ?? [];
+  if (all.length === 0) return [];
+  // Of two routes with one id the first counts.
+  const byId = new Map([...routes].reverse().map((flat) => [flat.route.id, flat]));
   const visit = (
     items: readonly SiteMenuItem[],
     at: SiteMenuEntry['pointer'],
@@ -62,12 +68,12 @@ export function siteMenu(
     items.flatMap((item, index): readonly SiteMenuEntry[] => {
       if (item.languages && !item.languages.includes(language)) return [];
       const pointer = [...at, index];
-      const { code, address } = targetOf(item, context, language, device);
+      const { code, address } = targetOf(item, context, byId, language, device);
       const children = visit(item.children ?? [], [...pointer, 'children']);
       const isBare = item.route === undefined && item.link === undefined && !item.children?.length;
       if (address === undefined && children.length === 0 && !isBare) return [];
       const title = pickLanguage<string>(item.title, language, settings.defaultLanguage) ?? '';
       return [{ item, pointer, title, code: item.code ?? code, address, children }];
     });
-  return visit(source.menu?.items ?? [], ['menu', 'items']);
+  return visit(all, ['menu', 'items']);
 }
