@@ -1,6 +1,7 @@
 import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
+import type { WebMenuItem } from './menu/web-config.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
@@ -195,6 +196,8 @@ export type RouteTable = VariantKey &
       readonly deviceLabels: Readonly<Record<string, string>>;
     };
     readonly messages: Readonly<Record<string, string>>;
+    /** The menu of the site file, addresses in their desktop spelling. Absent: there is none. */
+    readonly menu?: readonly WebMenuItem[];
     /** By page code: the document title that a menu item sets. */
     readonly menuTitles: Readonly<Record<string, string>>;
     /** The header's search box; absent: there is none. */

@@ -456,12 +456,16 @@ export interface FlagExpression {
   anyOf?: FlagExpression[];
 }
 /**
- * How the menu of the web configuration is patched and shown.
+ * The menu, and how that of the web configuration is patched and shown.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "menu".
  */
 export interface Menu {
+  /**
+   * The menu, in all languages. A web configuration that brings a menu is shown in its place; without either the routes make the menu. 网站菜单。
+   */
+  items?: SiteMenuItem[];
   /**
    * By the page code of a parent item: which page its children's codes open. A child item with code c leads to path?code=c.
    */
@@ -483,6 +487,45 @@ export interface Menu {
    * Page codes of the items that open the notice "system under development" instead of leading anywhere.
    */
   inDevelopment?: string[];
+}
+/**
+ * One item of the menu. 菜单的一项。
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "menuItem".
+ */
+export interface SiteMenuItem {
+  title: Text;
+  subTitle?: Text;
+  /**
+   * Id of the route that it opens, at its path in each language. Languages that lack the route do not have the item, unless an item below it exists there.
+   */
+  route?: string;
+  /**
+   * The section of the route's page that it opens: its code. Other languages open its translation.
+   */
+  section?: string;
+  link?: Link;
+  /**
+   * Page code, by which patches, wide, drawer, titles, inDevelopment and access.guardedCodes know the item. Default: the code of its section in the language, else the id of its route.
+   */
+  code?: string;
+  /**
+   * Whether it opens a new window. Other sites do so.
+   */
+  newWindow?: boolean;
+  image?: Asset;
+  imageText?: Text;
+  /**
+   * Codes of the languages whose menus have the item. Default: all in which it leads somewhere.
+   *
+   * @minItems 1
+   */
+  languages?: string[];
+  /**
+   * The items below it.
+   */
+  children?: SiteMenuItem[];
 }
 /**
  * The page of a parent item and the codes of its children.

@@ -9,7 +9,8 @@ import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 import { visitorWith } from '../access/visitor.ts';
 import { type ExplainedSite, tableOf } from './explained-site.ts';
 import type { FoundAddress } from './find-address.ts';
-import { webConfigFile } from './web-config-file.ts';
+import { placeInSiteMenu } from './site-menu-places.ts';
+import { type WebConfigFile, webConfigFile } from './web-config-file.ts';
 
 /** The entry of the menu that is marked while an address is open. */
 export type MenuEntry = {
@@ -52,6 +53,30 @@ function isShown(way: readonly MenuItem[], menu: readonly MenuItem[]): boolean {
   return same !== undefined && isShown(rest, same.children);
 }
 
+/** The menu that an address is looked for in, and why it is that one. */
+type MenuSource = Pick<WebConfigFile, 'navbar' | 'placeOf'> & {
+  readonly origin: readonly string[];
+  /** Whether the routes make it. */
+  readonly isOfRoutes: boolean;
+};
+
+function menuSource({ table }: FoundAddress, site: ExplainedSite): MenuSource {
+  const { context, folder, placeOf } = site;
+  const { language } = table;
+  const file = webConfigFile(folder, context.settings.languages[language]?.config);
+  if (file.without === undefined) return { ...file, origin: [], isOfRoutes: false };
+  const { menu = [] } = table;
+  if (menu.length === 0) {
+    return { ...file, origin: [`${file.without}, so the routes make the menu`], isOfRoutes: true };
+  }
+  return {
+    navbar: menu,
+    placeOf: (way) => placeInSiteMenu(context.siteMenu(language), way, placeOf),
+    origin: [`${file.without}, so menu.items of the site file are the menu`],
+    isOfRoutes: false,
+  };
+}
+
 function menus(found: FoundAddress, site: ExplainedSite, navbar: readonly WebMenuItem[]) {
   const { model } = site;
   const access = visitorWith(site.context.source);
@@ -68,21 +93,20 @@ function menus(found: FoundAddress, site: ExplainedSite, navbar: readonly WebMen
 /** The entry of the menu for an address, and why it is that one. */
 export function menuEntry(found: FoundAddress, site: ExplainedSite): MenuEntry {
   const { row, table, match, query } = found;
-  const { model, context, folder } = site;
-  const file = webConfigFile(folder, context.settings.languages[table.language]?.config);
-  const menu = menus(found, site, file.navbar);
-  const origin = file.without === undefined ? [] : [`${file.without}, so the routes make the menu`];
+  const { model } = site;
+  const { navbar, placeOf, origin, isOfRoutes } = menuSource(found, site);
+  const menu = menus(found, site, navbar);
   const open = openPlace(match.canonical, query, row, table);
   const current = findCurrent(menuIndex(menu.all, model), open, model);
   if (!current) {
-    const hidden = file.without !== undefined && row.hidden ? ['the route is hidden in menus'] : [];
+    const hidden = isOfRoutes && row.hidden ? ['the route is hidden in menus'] : [];
     return { titles: [], why: [...origin, ...hidden, 'no entry leads here or above it'] };
   }
   const way = wayTo(current.place);
   const { code, href = '', newWindow } = current.place.item;
   const patched = newWindow ? undefined : model.menu.patches[table.language]?.[code];
-  const patch = file.without === undefined && patched ? placeOfPatch(code, site) : undefined;
-  const place = file.placeOf(way.map((item) => ({ pageCode: item.code, title: item.title })));
+  const patch = !isOfRoutes && patched ? placeOfPatch(code, site) : undefined;
+  const place = placeOf(way.map((item) => ({ pageCode: item.code, title: item.title })));
   return {
     titles: way.map(({ title }) => title),
     code,

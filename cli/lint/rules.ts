@@ -23,6 +23,7 @@ import { languageUnknown } from './rules/language-unknown.ts';
 import { lazyGroupUnknown } from './rules/lazy-group-unknown.ts';
 import { lazyGroupUnused } from './rules/lazy-group-unused.ts';
 import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
+import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
@@ -113,6 +114,7 @@ export const rules = [
   redirectGuarded,
   menuPatchWithoutRoute,
   menuDuplicateCode,
+  menuItem,
   searchRoute,
   searchService,
   sectionUnknown,

@@ -15,6 +15,7 @@ import { menuDuplicateItem } from './rules/menu-duplicate-item.ts';
 import { menuHidden } from './rules/menu-hidden.ts';
 import { menuQuery } from './rules/menu-query.ts';
 import { menuSection } from './rules/menu-section.ts';
+import { menuShadowed } from './rules/menu-shadowed.ts';
 import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { menuWidth } from './rules/menu-width.ts';
@@ -51,6 +52,7 @@ export const siteRules = [
   menuUnknownCode,
   menuUntranslated,
   menuWidth,
+  menuShadowed,
   linkAnchor,
   linkCase,
   linkDevice,

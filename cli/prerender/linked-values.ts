@@ -23,7 +23,13 @@ function* namedParts(
   index: Pick<ContentIndex, 'listed'>,
 ): Iterable<unknown> {
   const { language, device } = table;
-  yield [model.site.menu.patches[language], table.search?.groups, table.site.footer, table.pages];
+  yield [
+    model.site.menu.patches[language],
+    table.menu,
+    table.search?.groups,
+    table.site.footer,
+    table.pages,
+  ];
   yield table.zones.flatMap(({ homes }) => homes.map(({ path }) => path));
   yield model.groups.filter((each) => each.language === language && each.device === device);
   for (const collection of Object.keys(table.collections)) {

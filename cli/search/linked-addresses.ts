@@ -23,7 +23,7 @@ export function linkedAddresses(model: Model, table: RouteTable): ReadonlyMap<st
   );
   const found = new Map<string, string>();
   const patches = model.site.menu.patches[table.language];
-  visitAddresses([patches, table.search?.groups, table.pages, groups], (address) => {
+  visitAddresses([patches, table.menu, table.search?.groups, table.pages, groups], (address) => {
     const { path } = splitAddress(address);
     const row = match(path)?.value;
     if (row && !found.has(row.id)) found.set(row.id, path);

@@ -2,6 +2,7 @@ import { interpretMenu } from '../../schema/menu/interpret-menu.ts';
 import type { MenuItem } from '../../schema/menu/menu-item.ts';
 import { menuOfRoutes } from '../../schema/menu/menu-of-routes.ts';
 import type { MenuView } from '../../schema/menu/menu-view.ts';
+import { shownNavbar } from '../../schema/menu/shown-navbar.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 
 type CachedMenu = { readonly view: MenuView; readonly menu: readonly MenuItem[] };
@@ -9,11 +10,12 @@ type CachedMenu = { readonly view: MenuView; readonly menu: readonly MenuItem[] 
 const cache = new WeakMap<object, CachedMenu>();
 
 /**
- * The menu of a web configuration, or of the routes where it brings none. Cached for each
+ * The menu of a web configuration; where it brings none that of the site file, else of the routes. Cached for each
  * configuration and visitor, as many parts of a page ask: header, drawer, breadcrumb, search.
  */
 export function menuOf(navbar: readonly WebMenuItem[], view: MenuView): readonly MenuItem[] {
-  const source = navbar.length > 0 ? navbar : view.table;
+  const shown = shownNavbar(navbar, view.table);
+  const source = shown.length > 0 ? shown : view.table;
   const cached = cache.get(source);
   if (
     cached?.view.model === view.model &&
@@ -22,7 +24,7 @@ export function menuOf(navbar: readonly WebMenuItem[], view: MenuView): readonly
   ) {
     return cached.menu;
   }
-  const menu = navbar.length > 0 ? interpretMenu(navbar, view) : menuOfRoutes(view);
+  const menu = shown.length > 0 ? interpretMenu(shown, view) : menuOfRoutes(view);
   cache.set(source, { view, menu });
   return menu;
 }

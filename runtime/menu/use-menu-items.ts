@@ -7,7 +7,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { menuOf } from './menu-of.ts';
 
-/** The menu without a current item: the web configuration's, else the one that the routes make. */
+/** The menu without a current item: the web configuration's, else the site file's, else the one that the routes make. */
 export function useMenuItems(): readonly MenuItem[] {
   const state = useSiteState();
   // A menu that came later than the page may lead to routes that the page does not know.

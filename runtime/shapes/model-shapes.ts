@@ -82,6 +82,7 @@ const routeTable = objectOf({
   ...pageData,
   site: objectOf({ shortName: text, footer: object, deviceLabels: textMap }),
   messages: textMap,
+  menu: optional(listOf(object)),
   menuTitles: textMap,
   search: optional(objectOf({ path: text, keyword: text, label: text, groups: listOf(object) })),
   zones: listOf(

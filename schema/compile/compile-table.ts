@@ -12,6 +12,7 @@ import { compileZones } from './compile-zones.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { type ListUse, listUses } from './list-uses.ts';
 import { localise } from './localiser.ts';
+import { compileSiteMenu } from './menu/compile-site-menu.ts';
 import { messagesOf } from './messages-of.ts';
 import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
@@ -154,6 +155,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
   const language = settings.languages[variant.language];
   const { logo, logoInverse = logo } = source.site;
   const search = compileSearch(context);
+  const menu = compileSiteMenu(context);
   return {
     groups,
     uses: own.uses,
@@ -175,6 +177,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
         ),
       },
       messages: language ? messagesOf(language, variant.language) : {},
+      ...(menu.length === 0 ? {} : { menu }),
       menuTitles: compileMenuTitles(context),
       ...(search === undefined ? {} : { search }),
       zones: compileZones(context, rows, all),

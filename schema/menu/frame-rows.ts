@@ -6,6 +6,7 @@ import { tableIndex } from '../visit/table-index.ts';
 import type { MenuItem } from './menu-item.ts';
 import { menuItemLink } from './menu-item-link.ts';
 import { menuOfRoutes } from './menu-of-routes.ts';
+import { shownNavbar } from './shown-navbar.ts';
 import type { WebConfig, WebMenuItem } from './web-config.ts';
 
 /** Rows and the rows above them, in the order of the table. */
@@ -34,7 +35,7 @@ export function frameRows(
 ): RouteRow[] {
   const { match } = tableIndex(table);
   const view = { model, table, access };
-  const navbar = webConfig?.navbar ?? [];
+  const navbar = shownNavbar(webConfig?.navbar ?? [], table);
   const rows = new Set<RouteRow>();
   const add = (address: string | undefined): void => {
     const row = address?.startsWith('/') ? match(splitAddress(address).path)?.value : undefined;

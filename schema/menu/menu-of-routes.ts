@@ -6,7 +6,7 @@ import type { MenuItem } from './menu-item.ts';
 import type { MenuView } from './menu-view.ts';
 
 /**
- * The menu that the routes make, for a site whose web configuration brings none; no item is marked.
+ * The menu that the routes make, where neither the web configuration nor the site file has one; no item is marked.
  * A route whose parent this variant lacks stands on the first level.
  */
 export function menuOfRoutes(view: MenuView): MenuItem[] {

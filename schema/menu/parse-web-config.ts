@@ -1,8 +1,6 @@
 import { webConfigIds } from '../web-config-ids.ts';
-import type { WebConfig, WebMenuItem } from './web-config.ts';
+import { maxMenuDepth, type WebConfig, type WebMenuItem } from './web-config.ts';
 
-/** Deeper menus are no menus: what lies below is left out. */
-const maxDepth = 8;
 /** What is longer is no title; it is cut. */
 const maxTitleLength = 300;
 /** What is longer is no address that a browser opens; it is dropped. */
@@ -27,7 +25,7 @@ function address(value: unknown): string {
 }
 
 function parseItems(value: unknown, depth: number): readonly WebMenuItem[] {
-  if (!Array.isArray(value) || depth > maxDepth) return [];
+  if (!Array.isArray(value) || depth > maxMenuDepth) return [];
   return value.filter(isFields).flatMap((item) => {
     const title = line(item.title);
     if (title === '') return [];

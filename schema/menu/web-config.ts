@@ -1,5 +1,8 @@
 import { type WebConfigIds, webConfigIds } from '../web-config-ids.ts';
 
+/** Deeper menus are no menus: what lies below is not shown. */
+export const maxMenuDepth = 8;
+
 /** A menu item of the web configuration, what was no such item left out. */
 export type WebMenuItem = {
   readonly pageCode: string;

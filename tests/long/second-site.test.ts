@@ -17,24 +17,39 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Adds to a page's web configuration what no lint would let pass, as an editor elsewhere may write it. */
+/** A menu of the web configuration with what no lint would let pass, as an editor elsewhere may write it. */
+const badMenu = [
+  { pageCode: 'accueil', title: 'Accueil', linkUrl: '/accueil' },
+  {
+    pageCode: 'ecole',
+    title: 'Notre école',
+    linkUrl: '/ecole',
+    childrens: [
+      { pageCode: 'histoire', title: 'Histoire', linkUrl: '' },
+      { pageCode: 'batiments', title: 'Bâtiments', linkUrl: '/rien' },
+      { pageCode: 'plan', title: 'Plan du site', linkUrl: '/ecole' },
+      { pageCode: 'sans', title: 'Sans lien', linkUrl: '' },
+    ],
+  },
+  { pageCode: 'cantine', title: 'Cantine', linkUrl: '/accueil' },
+  { pageCode: 'prof', title: 'Professeurs', linkUrl: '/professeurs' },
+  { pageCode: 'internal-only', title: 'Interne', linkUrl: '/ecole' },
+  { pageCode: 'mairie', title: 'La mairie', linkUrl: 'https://example.org/', linkType: 2 },
+  { pageCode: 'piege', title: 'Piège', linkUrl: 'javascript:alert(1)' },
+  { pageCode: 'rien', title: 'Rien', linkUrl: '' },
+];
+
+/** Lets the web configuration bring that menu. */
 async function withBadItems(page: Page): Promise<void> {
   await page.route('**/conf/fr.json*', async (route) => {
     const response = await route.fetch();
-    const config = await response.json();
-    config.navbar[1].childrens[1].linkUrl = '/rien';
-    config.navbar[1].childrens.push({ pageCode: 'sans', title: 'Sans lien', linkUrl: '' });
-    config.navbar.push(
-      { pageCode: 'piege', title: 'Piège', linkUrl: 'javascript:alert(1)' },
-      { pageCode: 'rien', title: 'Rien', linkUrl: '' },
-    );
-    await route.fulfill({ response, json: config });
+    await route.fulfill({ response, json: { ...(await response.json()), navbar: badMenu } });
   });
 }
 
-const visit = async (address: string, device = desktop) => {
+const visit = async (address: string, device = desktop, change = withBadItems) => {
   const { page, errors } = await openPage(browser, device);
-  await withBadItems(page);
+  await change(page);
   await page.goto(`${site.origin}/lyceum/#${address}`);
   await settled(page);
   const seen = await page.evaluate(() => ({
@@ -93,6 +108,15 @@ describe('another institution', () => {
     expect(menu.join('\n')).toMatch(/^La mairie.* https:\/\/example\.org\/$/m);
     expect(menu.join()).not.toMatch(/Professeurs|Interne|javascript:/);
     expect(menu).toContain('Piège');
+  });
+
+  it('shows the menu of the site file where the web configuration brings none', async () => {
+    const { menu } = await visit('/accueil', desktop, async () => {});
+    expect(menu).toContain('Notre école #/ecole');
+    expect(menu).not.toContain('Piège');
+    const german = await visit('/de/schule?code=geschichte', desktop, async () => {});
+    expect(german.menu).toContain('Die Schule #/de/schule');
+    expect(german.menu.join()).not.toMatch(/Lehrerzimmer|Cantine/);
   });
 
   it('has a menu, drawer, titles, zones and search of its own', async () => {

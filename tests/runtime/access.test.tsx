@@ -46,9 +46,9 @@ describe('access while a page is open', () => {
   it('[A-05] menu entries come with their codes', async () => {
     const { store } = await open('/accueil');
     const menu = (): string => container.querySelector('header')?.textContent ?? '';
-    expect(menu()).not.toContain('Salle des professeurs');
+    expect(menu()).not.toContain('Professeurs');
     await act(async () => store.set(codesAtom, { menuCodes: ['class'], fnCodes: [] }));
-    expect(menu()).toContain('Salle des professeurs');
+    expect(menu()).toContain('Professeurs');
   });
 
   it('[A-06] a guard shows its content if its flag is true or its code is there, else its fallback', async () => {

@@ -33,6 +33,7 @@ const namesNothing: ReadonlySet<RuleId> = new Set([
   'collection-unknown',
   'language-home',
   'lazy-group-unknown',
+  'menu-item',
   'menu-patch-without-route',
   'page-unknown',
   'redirect-target',

@@ -1,4 +1,6 @@
 import { type FlatRoute, flatRoutes } from '../../../schema/compile/flat-routes.ts';
+import { type LinkSpeller, linkSpeller } from '../../../schema/compile/link-speller.ts';
+import { type SiteMenuEntry, siteMenu } from '../../../schema/compile/menu/site-menu.ts';
 import { type SiteSettings, siteSettings } from '../../../schema/compile/site-settings.ts';
 import type { Block, SiteSource } from '../../../schema/source.generated.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
@@ -46,6 +48,8 @@ export type LintContext = {
   readonly texts: readonly TextPlace[];
   /** Keys that the site language is about to give up. */
   readonly deprecated: readonly DeprecatedPlace[];
+  /** The menu of the site file as a language has it. */
+  readonly siteMenu: (language: string) => readonly SiteMenuEntry[];
   /** Addresses in the site file, wherever links stand; those of redirects included. */
   readonly links: readonly LinkPlace[];
 };
@@ -85,6 +89,13 @@ export function makeContext(source: SiteSource, schema: SchemaNode): LintContext
     if (node.title?.endsWith('Block')) blocks.push({ block: value as Block, pointer });
   };
   walkSource(source, visit, schema);
+  const menus = new Map<string, readonly SiteMenuEntry[]>();
+  // Made with the first link of a menu: it takes all routes in.
+  let speller: LinkSpeller | undefined;
+  const spell: LinkSpeller = (...link) => {
+    speller ??= linkSpeller(routes, settings);
+    return speller(...link);
+  };
   return {
     source,
     settings,
@@ -96,5 +107,10 @@ export function makeContext(source: SiteSource, schema: SchemaNode): LintContext
     texts,
     deprecated,
     links,
+    siteMenu: (language) => {
+      const known = menus.get(language) ?? siteMenu({ source, settings, routes, spell }, language);
+      menus.set(language, known);
+      return known;
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { ReadSite } from '../../read/read-result.ts';
 import { addressChecker } from './check-address.ts';
 import { knownPages } from './known-pages.ts';
 import { lintContext } from './lint-context.ts';
-import { menuEntries } from './menu-entries.ts';
+import { configMenuEntries, siteMenuEntries } from './menu-entries.ts';
 import { pageAnchors } from './page-anchors.ts';
 import type { SiteContext } from './site-rule.ts';
 import { webConfigFiles } from './web-config-files.ts';
@@ -25,6 +25,7 @@ export async function siteContext(
   const files = await listFiles(folder);
   const context = lintContext(source);
   const configs = await webConfigFiles(source, folder, files);
+  const configMenu = configMenuEntries(context, configs);
   const pages = knownPages(source, context.settings);
   const robots = files.includes('robots.txt')
     ? await readFile(join(folder, 'robots.txt'), 'utf8')
@@ -39,6 +40,7 @@ export async function siteContext(
     checkAddress: addressChecker(source, content, files, pages),
     anchors: pageAnchors(source, content, pages),
     configs,
-    menu: menuEntries(context, configs),
+    configMenu,
+    menu: [...configMenu, ...siteMenuEntries(context, read)],
   };
 }

@@ -7,7 +7,7 @@ import type { ReadSite } from '../../read/read-result.ts';
 import type { AddressChecker } from './check-address.ts';
 import type { KnownPages } from './known-pages.ts';
 import type { LintContext } from './lint-context.ts';
-import type { MenuEntry } from './menu-entries.ts';
+import type { ConfigMenuEntry, MenuEntry } from './menu-entries.ts';
 import type { PageAnchors } from './page-anchors.ts';
 import type { WebConfigFile } from './web-config-files.ts';
 
@@ -27,6 +27,8 @@ export type SiteContext = LintContext & {
   /** The web configurations that lie in the public folder. */
   readonly configs: readonly WebConfigFile[];
   /** The items of their menus, parents before what is below them. */
+  readonly configMenu: readonly ConfigMenuEntry[];
+  /** The same, and the items of the site file's menu. */
   readonly menu: readonly MenuEntry[];
 };
 

@@ -1,3 +1,4 @@
+import type { SiteMenuEntry } from '../../../schema/compile/menu/site-menu.ts';
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import type { SiteSettings } from '../../../schema/compile/site-settings.ts';
 import type { Route } from '../../../schema/source.generated.ts';
@@ -54,6 +55,20 @@ function languagesAt(source: unknown, pointer: Pointer, languages: Languages): L
   return left;
 }
 
+/** By place: the languages whose menus have an item of the site file. */
+function languagesOfMenuItems({ settings, siteMenu }: LintContext): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const visit = (entries: readonly SiteMenuEntry[], language: string): void => {
+    for (const { pointer, children } of entries) {
+      const key = JSON.stringify(pointer);
+      found.set(key, (found.get(key) ?? new Set()).add(language));
+      visit(children, language);
+    }
+  };
+  for (const language of Object.keys(settings.languages)) visit(siteMenu(language), language);
+  return found;
+}
+
 /** Tells the languages that words at a place are read in. */
 export function readersOf(context: LintContext): (pointer: Pointer) => Languages {
   const { source, routes, settings } = context;
@@ -67,8 +82,12 @@ export function readersOf(context: LintContext): (pointer: Pointer) => Languages
         : new Set<string>(),
     ]),
   );
+  const itemLanguages = languagesOfMenuItems(context);
   return (pointer) => {
     const [part, name] = pointer;
+    if (part === 'menu' && name === 'items') {
+      return itemLanguages.get(JSON.stringify(pointer.slice(0, -1))) ?? new Set();
+    }
     if (part === 'routes') return byRoute.get(JSON.stringify(pointer.slice(0, -1))) ?? new Set();
     if (part === 'pages') return languagesAt(source, pointer, pages.get(String(name)) ?? new Set());
     return all;

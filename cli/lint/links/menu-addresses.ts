@@ -1,4 +1,5 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { MenuEntry } from '../context/menu-entries.ts';
 import type { WebConfigFile } from '../context/web-config-files.ts';
 
 /** Every text in JSON, however deep, that looks like an address of the site. */
@@ -20,15 +21,16 @@ export const menusAreKnown = (
   configs.every(({ data }) => data);
 
 /**
- * The addresses that the menus of the web configurations lead to.
+ * The addresses that the menus of the web configurations and of the site file lead to.
  * @param configs those that lie in the public folder
+ * @param menu the items of all menus
  * @returns undefined where a menu is somewhere else, or cannot be read: it may lead anywhere
  */
 export function menuAddresses(
   source: SiteSource,
   configs: readonly WebConfigFile[],
+  menu: readonly MenuEntry[],
 ): readonly string[] | undefined {
-  return menusAreKnown(source, configs)
-    ? configs.flatMap(({ data }) => addressesIn(data))
-    : undefined;
+  if (!menusAreKnown(source, configs)) return undefined;
+  return [...configs.flatMap(({ data }) => addressesIn(data)), ...menu.map(({ own }) => own)];
 }

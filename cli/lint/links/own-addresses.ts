@@ -24,13 +24,13 @@ export function* ownAddresses(site: SiteContext): Iterable<OwnAddress> {
       }),
     };
   }
-  for (const { config, pointer, own, ownKey } of site.menu) {
+  for (const { config, ownAt, own } of site.configMenu) {
     yield {
       address: own,
       isFromOutside: true,
       report: (message, suggestion) => ({
         in: config.read,
-        pointer: [...pointer, ownKey],
+        pointer: ownAt,
         what: 'value',
         message,
         suggestion,

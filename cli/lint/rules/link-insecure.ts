@@ -13,7 +13,7 @@ export const linkInsecure = {
   },
   bad: "          - { title: 示例, link: 'http://example.org/page' }",
   good: "          - { title: 示例, link: 'https://example.org/page' }",
-  *check({ source, read, menu, content }) {
+  *check({ source, read, configMenu, content }) {
     const named: { pointer: Pointer; suggestion: string }[] = [];
     walkSource(source, ({ value, node, pointer }) => {
       if (typeof value !== 'string' || !node.pattern?.includes('https?:')) return;
@@ -21,10 +21,10 @@ export const linkInsecure = {
       if (suggestion !== undefined) named.push({ pointer, suggestion });
     });
     for (const each of named) yield { in: read, ...each, what: 'value', message };
-    for (const { config, pointer, own, ownKey } of menu) {
+    for (const { config, ownAt, own } of configMenu) {
       const suggestion = secureAddress(own);
       if (suggestion === undefined) continue;
-      yield { in: config.read, pointer: [...pointer, ownKey], what: 'value', message, suggestion };
+      yield { in: config.read, pointer: ownAt, what: 'value', message, suggestion };
     }
     for (const entry of content.entries) {
       for (const { address, start, end } of frontAddresses(entry, source)) {

@@ -21,7 +21,7 @@ export const linkScheme = {
   },
   bad: '[点这里](javascript:alert(1))',
   good: '[点这里](https://example.org/)',
-  *check({ source, read, links, menu, content }) {
+  *check({ source, read, links, configMenu, content }) {
     const found: SiteFinding[] = [];
     const note = (address: string, place: (message: string) => SiteFinding): void => {
       const message = faultOf(address);
@@ -30,9 +30,8 @@ export const linkScheme = {
     for (const { pointer, address } of links) {
       note(address, (message) => ({ in: read, pointer, what: 'value', message }));
     }
-    for (const { config, pointer, own, ownKey } of menu) {
-      const at = [...pointer, ownKey];
-      note(own, (message) => ({ in: config.read, pointer: at, what: 'value', message }));
+    for (const { config, ownAt, own } of configMenu) {
+      note(own, (message) => ({ in: config.read, pointer: ownAt, what: 'value', message }));
     }
     for (const entry of content.entries) {
       for (const { address, start, end } of frontAddresses(entry, source)) {

@@ -10,16 +10,15 @@ export const menuAddress = {
   },
   bad: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/nwes" },',
   good: '    { "pageCode": "news", "title": "新闻", "linkUrl": "/news" },',
-  *check({ menu, checkAddress }) {
-    for (const entry of menu) {
+  *check({ configMenu, checkAddress }) {
+    for (const entry of configMenu) {
       const address = openedBy(entry);
       // What a patch opens is checked where the patch stands.
       if (address === undefined || address !== entry.own || !address.startsWith('/')) continue;
       const fault = checkAddress(address);
       if (!fault) continue;
       const { message, suggestion } = fault;
-      const pointer = [...entry.pointer, entry.ownKey];
-      yield { in: entry.config.read, pointer, what: 'value', message, suggestion };
+      yield { in: entry.read, pointer: entry.ownAt, what: 'value', message, suggestion };
     }
   },
 } as const satisfies SiteRule;

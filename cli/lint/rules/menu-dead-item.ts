@@ -32,10 +32,13 @@ export const menuDeadItem = {
       if (alive.has(entry) || (entry.parent && !alive.has(entry.parent))) continue;
       if (misspelled.has(entry.code)) continue;
       yield {
-        in: entry.config.read,
-        pointer: [...entry.pointer, 'pageCode'],
+        in: entry.read,
+        pointer: entry.codeAt,
         what: 'value',
-        message: `this item opens nothing: it has no address, and no patch of menu.patches has the code "${entry.code}"`,
+        message:
+          entry.code === ''
+            ? 'this item opens nothing: it has neither an address nor a code that a patch of menu.patches names'
+            : `this item opens nothing: it has no address, and no patch of menu.patches has the code "${entry.code}"`,
         suggestion: nearest(entry.code),
       };
     }

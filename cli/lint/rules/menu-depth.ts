@@ -1,7 +1,5 @@
+import { maxMenuDepth } from '../../../schema/menu/web-config.ts';
 import type { SiteRule } from '../context/site-rule.ts';
-
-/** The runtime leaves out what lies deeper. */
-const maxDepth = 8;
 
 export const menuDepth = {
   id: 'menu-depth',
@@ -13,13 +11,13 @@ export const menuDepth = {
   bad: '                    { "pageCode": "i9", "title": "第九层", "linkUrl": "/news" }',
   good: '                  { "pageCode": "i8", "title": "第八层", "linkUrl": "/news" }',
   *check({ menu }) {
-    for (const { depth, config, pointer } of menu) {
-      if (depth !== maxDepth + 1) continue;
+    for (const { depth, read, codeAt } of menu) {
+      if (depth !== maxMenuDepth + 1) continue;
       yield {
-        in: config.read,
-        pointer: [...pointer, 'pageCode'],
+        in: read,
+        pointer: codeAt,
         what: 'value',
-        message: `this item lies on level ${depth} of the menu; those below level ${maxDepth} are not shown`,
+        message: `this item lies on level ${depth} of the menu; those below level ${maxMenuDepth} are not shown`,
       };
     }
   },

@@ -13,20 +13,20 @@ export const menuDuplicateItem = {
   *check({ menu }) {
     const first = new Map<string, MenuEntry>();
     for (const entry of menu) {
-      if (entry.code === '') continue;
-      const key = `${entry.config.language} ${entry.code}`;
+      if (!entry.hasCode) continue;
+      const key = `${entry.language} ${entry.config ? 'config' : 'site'} ${entry.code}`;
       const before = first.get(key);
       if (!before) {
         first.set(key, entry);
         continue;
       }
       yield {
-        in: entry.config.read,
-        pointer: [...entry.pointer, 'pageCode'],
+        in: entry.read,
+        pointer: entry.codeAt,
         what: 'value',
         message: `"${entry.code}" is the code of another item of this menu, too`,
         related: [
-          { pointer: [...before.pointer, 'pageCode'], what: 'value', message: 'the first one' },
+          { in: before.read, pointer: before.codeAt, what: 'value', message: 'the first one' },
         ],
       };
     }

@@ -15,6 +15,10 @@ function omissionOf({ source }: SiteContext): (entry: MenuEntry) => Pointer | un
   };
 }
 
+/** The menu that an item is in: each language has one in its web configuration, and one in the site file. */
+const menuOf = ({ language, config }: MenuEntry): string =>
+  `${language} ${config ? 'config' : 'site'}`;
+
 export const menuHidden = {
   id: 'menu-hidden',
   severity: 'warning',
@@ -32,15 +36,15 @@ export const menuHidden = {
       const pointer = omission(entry) ?? (entry.parent && omitted.get(entry.parent));
       const address = openedBy(entry);
       if (pointer) omitted.set(entry, pointer);
-      else if (address !== undefined) offered.add(`${entry.config.language} ${address}`);
+      else if (address !== undefined) offered.add(`${menuOf(entry)} ${address}`);
     }
     const reported = new Set<string>();
     for (const [entry, pointer] of omitted) {
-      const { language } = entry.config;
+      const { language } = entry;
       const address = openedBy(entry);
       const place = pointer.join('/');
       if (address === undefined || address === site.source.languages[language]?.home) continue;
-      if (offered.has(`${language} ${address}`) || reported.has(place)) continue;
+      if (offered.has(`${menuOf(entry)} ${address}`) || reported.has(place)) continue;
       reported.add(place);
       yield {
         in: site.read,
@@ -49,7 +53,7 @@ export const menuHidden = {
         message: `with this the phone's drawer loses "${entry.title}" (${address}), which no other item of it opens`,
         related: [
           {
-            in: entry.config.read,
+            in: entry.read,
             pointer: entry.pointer,
             what: 'value',
             message: 'the item',

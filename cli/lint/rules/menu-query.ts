@@ -11,9 +11,9 @@ const isOther = (own: string, patched: string): boolean =>
   splitAddress(own).path !== splitAddress(patched).path ||
   (codeOf(own) ?? codeOf(patched)) !== codeOf(patched);
 
-const finding = ({ config, pointer, ownKey }: MenuEntry, message: string) => ({
-  in: config.read,
-  pointer: [...pointer, ownKey],
+const finding = ({ read, ownAt }: MenuEntry, message: string) => ({
+  in: read,
+  pointer: ownAt,
   what: 'value' as const,
   message,
 });
@@ -40,9 +40,9 @@ export const menuQuery = {
   good: '    { "pageCode": "facts", "title": "数据", "linkUrl": "/park?code=facts" },',
   *check(site) {
     const { menu } = site;
-    const codes = new Set(menu.map(({ config, code }) => `${config.language} ${code}`));
+    const codes = new Set(menu.map(({ language, code }) => `${language} ${code}`));
     for (const entry of menu) {
-      const { own, patched, code, config, newWindow, inDevelopment } = entry;
+      const { own, patched, code, language, newWindow, inDevelopment } = entry;
       if (own === '' || inDevelopment) continue;
       if (patched !== undefined) {
         if (isOther(own, patched)) {
@@ -52,8 +52,7 @@ export const menuQuery = {
         continue;
       }
       const named = newWindow || !own.startsWith('/') ? undefined : codeOf(own);
-      if (named === undefined || named === code || !codes.has(`${config.language} ${named}`))
-        continue;
+      if (named === undefined || named === code || !codes.has(`${language} ${named}`)) continue;
       yield finding(
         entry,
         `the code of this item is "${code}", but its address opens "${named}", which another item has`,

@@ -15,35 +15,41 @@ export const menuWidth = {
   },
   bad: '  "navbar": [\n    { "title": "首页概览", "linkUrl": "/news?n=0" },',
   good: '  "navbar": [\n    { "title": "首页", "linkUrl": "/news?n=0" },',
-  *check({ source, settings, configs, menu }) {
+  *check(site) {
+    const { source, settings, configs, menu, read } = site;
     if (Object.values(settings.devices).every(({ form }) => form !== 'desktop')) return;
-    for (const config of configs) {
-      const language = source.languages[config.language];
+    for (const [code, language] of Object.entries(source.languages)) {
+      const config = configs.find((each) => each.language === code);
       const top = menu.filter(
-        ({ config: of, depth, title }) => of === config && depth === 1 && title !== '',
+        (each) => each.language === code && each.depth === 1 && each.title !== '',
       );
-      if (!language || top.length === 0) continue;
-      const { websiteName } = config.data ?? {};
-      const own = pickLanguage<string>(source.site.name, config.language, settings.defaultLanguage);
+      const inConfig = top.filter((each) => each.config);
+      // Where the web configuration has a menu, that of the site file is not shown.
+      const shown = inConfig.length > 0 ? inConfig : top;
+      if (shown.length === 0) continue;
+      const { websiteName } = config?.data ?? {};
+      const own = pickLanguage<string>(source.site.name, code, settings.defaultLanguage);
       const width = menuRowWidth(
         {
-          tag: language.tag ?? config.language,
+          tag: language.tag ?? code,
           name: (typeof websiteName === 'string' && websiteName.trim()) || (own ?? ''),
-          titles: top.map(({ title }) => title),
-          care: messagesOf(language, config.language).care ?? '',
+          titles: shown.map(({ title }) => title),
+          care: messagesOf(language, code).care ?? '',
           toggles: Object.entries(source.languages)
-            .filter(([code]) => code !== config.language)
-            .map(([code, { toggle }]) => toggle ?? code.toUpperCase()),
+            .filter(([other]) => other !== code)
+            .map(([other, { toggle }]) => toggle ?? other.toUpperCase()),
           hasSearch: source.search !== undefined,
         },
         window,
       );
       if (width <= roomIn(window)) continue;
+      const isOwn = inConfig.length === 0;
+      const where = isOwn ? ` in "${code}"` : '';
       yield {
-        in: config.read,
-        pointer: ['navbar'],
+        in: isOwn || !config ? read : config.read,
+        pointer: isOwn ? ['menu', 'items'] : ['navbar'],
         what: 'key',
-        message: `the ${top.length} items of the first level, with name and buttons, take about ${width} px; a window of ${window} px has room for ${roomIn(window)}, so the menu folds into its button there`,
+        message: `the ${shown.length} items of the first level${where}, with name and buttons, take about ${width} px; a window of ${window} px has room for ${roomIn(window)}, so the menu folds into its button there`,
       };
     }
   },

@@ -27,7 +27,7 @@ export const routeUnreachable = {
     const { source, content, links, configs, routes, paths, read } = site;
     // A text with an error may have the link that is looked for.
     if (content.broken.length > 0) return;
-    const menu = menuAddresses(source, configs);
+    const menu = menuAddresses(source, configs, site.menu);
     const inSource = links.map(({ address }) => address);
     const reached = reachedRoutes(site, [...inSource, ...(menu ?? []), ...contentAddresses(site)]);
     const pathsOf = pathsByRoute(paths);

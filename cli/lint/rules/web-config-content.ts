@@ -41,7 +41,7 @@ export const webConfigContent = {
   },
   bad: '"navbr": []',
   good: '"navbar": []',
-  *check({ configs, menu, files }) {
+  *check({ configs, configMenu, files }) {
     for (const config of configs) {
       if (!config.data) continue;
       for (const { rule, severity: _, ...fault } of config.faults()) {
@@ -50,7 +50,7 @@ export const webConfigContent = {
       yield* misspelled(config.data, [], ownKeys, config);
     }
     const lying = new Set(files);
-    for (const { config, pointer } of menu) {
+    for (const { config, pointer } of configMenu) {
       let item: unknown = config.data;
       for (const key of pointer) item = (item as Fields | undefined)?.[key];
       const fields = item as Fields;

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runSite } from './run-site.ts';
 
@@ -11,16 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The fixture with texts replaced, as a file of its own. */
+/** The fixture with texts replaced, each where it stands first, in a folder of its own. */
 function edited(...edits: readonly (readonly [string, string])[]): string {
-  let text = readFileSync(before, 'utf8');
+  cpSync(dirname(before), folder, { recursive: true });
+  const pages = readdirSync(join(folder, 'pages')).map((name) => `pages/${name}`);
+  const files = ['site.yaml', 'menu.yaml', ...pages].map((name) => join(folder, name));
   for (const [from, to] of edits) {
-    expect(text).toContain(from);
-    text = text.replace(from, to);
+    const file = files.find((each) => readFileSync(each, 'utf8').includes(from)) ?? '';
+    expect(file, from).not.toBe('');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   }
-  const file = join(folder, 'site.yaml');
-  writeFileSync(file, text);
-  return file;
+  return join(folder, 'site.yaml');
 }
 const diff = async (after: string, ...options: string[]) => {
   const { code, out } = await runSite('diff', before, after, '--json', ...options);

@@ -101,8 +101,18 @@ describe('site explain, with an address', () => {
 
   it('says where the menu comes from when the web configuration has none', async () => {
     const { menu } = await explain('/de/schule', lyceum);
-    expect(menu).toMatchObject({ titles: ['Die Schule'] });
-    expect(menu.why.join('\n')).toMatch(/the routes make the menu/);
+    expect(menu).toMatchObject({ titles: ['Die Schule'], code: 'ecole' });
+    expect(menu.why.join('\n')).toMatch(/so menu\.items of the site file are the menu/);
+    expect(menu.place).toMatch(/^tests\/fixtures\/lyceum\/menu\.yaml:/);
+    expect(textAt(menu.place)).toMatch(/^{ fr: Notre école, de: Die Schule }/);
+    const { menu: section } = await explain('/de/schule-m?code=geschichte', lyceum);
+    expect(section.titles).toEqual(['Die Schule', 'Geschichte']);
+    expect(textAt(section.place)).toMatch(/^Geschichte, route: ecole/);
+    const { menu: made } = await explain('/index', 'tests/cli/lint/fixtures/menu-item/ok.yaml');
+    expect(made.titles).toEqual(['首页']);
+    const { menu: ofRoutes } = await explain('/news', 'tests/cli/lint/fixtures/include-path/ok');
+    expect(ofRoutes.titles).toEqual(['新闻']);
+    expect(ofRoutes.why.join('\n')).toMatch(/the routes make the menu/);
   });
 
   it('says what a visitor without codes lacks, rule by rule', async () => {

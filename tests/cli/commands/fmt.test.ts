@@ -44,7 +44,7 @@ describe('site fmt', () => {
     const { code, out, err } = await runSite('fmt', folder);
     expect(code).toBe(0);
     expect(out).toBe(`${file}\n${entry}\n`);
-    expect(err).toMatch(/2 files, 2 formatted/);
+    expect(err).toMatch(/7 files, 2 formatted/);
     expect(read()).toBe(before);
     expect(readFileSync(entry, 'utf8')).toBe('---\ntitle: A\n---\nText  \n');
     expect(await runSite('fmt', folder)).toMatchObject({ code: 0, out: '' });

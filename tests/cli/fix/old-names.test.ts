@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixSite } from '../../../cli/fix/fix-site.ts';
 import { writeFixed } from '../../../cli/fix/fixed-file.ts';
@@ -30,11 +30,25 @@ function withOldNames(text: string): string {
   return renamed.replace(/^( {2})logo(Inverse)?:/gm, '$1mark$2:');
 }
 
-/** A copy of a site whose file has the old names, and the file's text before and now. */
-function oldCopy(site: string) {
+/** The files that a site file may include, by their paths. */
+const partsOf = (): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.yaml$/.test(path) && path !== 'site.yaml')
+    .map((path) => join(folder, path));
+const textsOf = (files: readonly string[]): string[] =>
+  files.map((file) => readFileSync(file, 'utf8'));
+
+/** A copy of a site, and the text of its file. */
+function currentCopy(site: string) {
   cpSync(site, folder, { recursive: true });
   const file = join(folder, 'site.yaml');
-  const current = readFileSync(file, 'utf8');
+  return { file, current: readFileSync(file, 'utf8') };
+}
+
+/** A copy of a site whose files have the old names, and the site file's text before and now. */
+function oldCopy(site: string) {
+  const { file, current } = currentCopy(site);
+  for (const part of partsOf()) writeFileSync(part, withOldNames(readFileSync(part, 'utf8')));
   const old = withOldNames(current);
   writeFileSync(file, old);
   return { file, current, old };
@@ -50,10 +64,12 @@ describe('old names of the site language', () => {
   ])('are replaced by --fix in %s, comments and layout kept', async (_, site, count) => {
     const { file, current, old } = oldCopy(site);
     expect(old).not.toBe(current);
+    const parts = partsOf().map((each) => join(site, relative(folder, each)));
     expect(await found()).toHaveLength(count);
     const files = await fixSite((texts) => lintSite(folder, { texts }), false);
     for (const each of files) await writeFixed(each);
     expect(readFileSync(file, 'utf8')).toBe(current);
+    expect(textsOf(partsOf())).toEqual(textsOf(parts));
     expect(await found()).toEqual([]);
   });
 
@@ -116,7 +132,7 @@ ${block}${rest}`;
   });
 
   it('are reported, not replaced, where the current name stands beside them', async () => {
-    const { file, current } = oldCopy('tests/fixtures/lyceum');
+    const { file, current } = currentCopy('tests/fixtures/lyceum');
     writeFileSync(
       file,
       current.replace('  logo: /img/mark.svg', '  logo: /img/mark.svg\n  mark: /img/mark.svg'),
@@ -129,7 +145,7 @@ ${block}${rest}`;
   });
 
   it('are values of a device, too', async () => {
-    const { file, current } = oldCopy('tests/fixtures/lyceum');
+    const { file, current } = currentCopy('tests/fixtures/lyceum');
     const at = current.indexOf('suffix:');
     writeFileSync(file, `${current.slice(0, at)}form: phone, ${current.slice(at)}`);
     expect(await found()).toMatchObject([

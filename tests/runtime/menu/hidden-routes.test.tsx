@@ -14,8 +14,9 @@ const route = (id: string, flags: Partial<Route> = {}, children: Route[] = []): 
   ...flags,
   children,
 });
+const { menu: _, ...withoutMenu } = lyceum();
 const source: SiteSource = {
-  ...lyceum(),
+  ...withoutMenu,
   routes: [
     { id: 'accueil', paths: { fr: '/accueil' }, title: 'Accueil', page: 'accueil' },
     route('shown', {}, [route('below-shown')]),
