@@ -8,6 +8,7 @@ import { explain } from './specs/explain.ts';
 import { fmt } from './specs/fmt.ts';
 import { i18n } from './specs/i18n.ts';
 import { index } from './specs/index.ts';
+import { init } from './specs/init.ts';
 import { lint } from './specs/lint.ts';
 import { preview } from './specs/preview.ts';
 import { routes } from './specs/routes.ts';
@@ -16,6 +17,7 @@ import { schema } from './specs/schema.ts';
 
 /** Every command, in the order of the help. */
 export const commandSpecs: readonly CommandSpec[] = [
+  init,
   lint,
   build,
   dev,
