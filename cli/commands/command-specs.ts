@@ -10,6 +10,7 @@ import { i18n } from './specs/i18n.ts';
 import { index } from './specs/index.ts';
 import { init } from './specs/init.ts';
 import { lint } from './specs/lint.ts';
+import { messages } from './specs/messages.ts';
 import { preview } from './specs/preview.ts';
 import { routes } from './specs/routes.ts';
 import { rules } from './specs/rules.ts';
@@ -28,6 +29,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   access,
   diff,
   i18n,
+  messages,
   index,
   emit,
   rules,
