@@ -11,6 +11,7 @@ import { index } from './specs/index.ts';
 import { init } from './specs/init.ts';
 import { lint } from './specs/lint.ts';
 import { messages } from './specs/messages.ts';
+import { newSpec } from './specs/new.ts';
 import { preview } from './specs/preview.ts';
 import { routes } from './specs/routes.ts';
 import { rules } from './specs/rules.ts';
@@ -19,6 +20,7 @@ import { schema } from './specs/schema.ts';
 /** Every command, in the order of the help. */
 export const commandSpecs: readonly CommandSpec[] = [
   init,
+  newSpec,
   lint,
   build,
   dev,

@@ -2,11 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryAt } from '../files/entry-at.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
-import { withLock } from '../files/folder-lock.ts';
-import { replaceFiles } from '../files/replace-files.ts';
-import { finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 import { completedPackage, isBarePackage } from './files/package-file.ts';
+import { writeTogether } from './write-together.ts';
 
 /** What npm and git leave in a folder before there is a site in it. */
 const unrelated: ReadonlySet<string> = new Set([
@@ -71,21 +69,10 @@ export async function writeNewSite(
     return isThere && !(path === 'package.json' && manifest !== undefined);
   });
   const wanted = [...files].filter(([path]) => !left.includes(path));
-  const texts = wanted.map(([path, text]) => {
-    const whole = path === 'package.json' ? (manifest ?? text) : text;
-    return [path, { text: whole }] as const;
-  });
-  const none = new Map();
-  try {
-    await finishFirst((stop) =>
-      withLock(folder, stop, () =>
-        replaceFiles(folder, { first: none, files: new Map(texts), last: none, stale: [] }, stop),
-      ),
-    );
-  } catch (error) {
-    if (!isFileFailure(error)) throw error;
-    throw new UsageError(`${folder} cannot be written, and is as it was: ${fileFailure(error)}`);
-  }
+  const texts = wanted.map(
+    ([path, text]) => [path, path === 'package.json' ? (manifest ?? text) : text] as const,
+  );
+  await writeTogether(folder, new Map(texts));
   return {
     written: wanted.map(([path]) => path),
     left,

@@ -1,10 +1,11 @@
 import {
   Composer,
   type CST,
-  type Document,
+  Document,
   isAlias,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   Lexer,
@@ -274,6 +275,20 @@ export function editableYaml(source: string): EditableYaml {
     },
     write: () => document.toString({ indent: 2, lineWidth: 0 }),
   };
+}
+
+/** Data as YAML: mappings and lists that hold nothing but texts and numbers stand in a line. */
+export function yamlText(data: unknown): string {
+  const document = new Document(data);
+  const isFlat = (items: readonly unknown[]): boolean =>
+    items.every((item) => isScalar(isPair(item) ? item.value : item));
+  visit(document, {
+    Scalar: (_, each) => quoteAsNeeded(each),
+    Collection: (key, each) => {
+      if (key !== null && isFlat(each.items)) each.flow = true;
+    },
+  });
+  return document.toString({ indent: 2, lineWidth: 0, flowCollectionPadding: true });
 }
 
 /**

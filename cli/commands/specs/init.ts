@@ -44,7 +44,7 @@ Examples:
   $ site init my-site
   $ site init my-site --yes --template library --languages zh,en --brand '#6d2e46'`,
   run: async ({ args: [folder = '.'], options, io }) => {
-    const { initCommand } = await import('../init.ts');
+    const { initCommand } = await import('../authoring/init.ts');
     const { name, yes, force } = options;
     return initCommand(
       folder,

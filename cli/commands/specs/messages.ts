@@ -11,7 +11,7 @@ export const messages: CommandSpec = {
   help: `Example:
   $ site messages fr --missing`,
   run: async ({ args: [language = '', site], options: { missing }, io }) => {
-    const { messagesCommand } = await import('../messages.ts');
+    const { messagesCommand } = await import('../authoring/messages.ts');
     return messagesCommand(language, { site, missing: missing === true }, io);
   },
 };

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
-import { packageVersion } from '../files/package-version.ts';
-import { type AnswerFlags, missingFlags, readAnswers } from '../init/answer-flags.ts';
-import { Cancelled } from '../init/cancelled.ts';
-import { defaultAnswers } from '../init/default-answers.ts';
-import { newSiteFiles } from '../init/files/new-site-files.ts';
-import { initMessages } from '../init/init-messages.ts';
-import { initSummary } from '../init/init-summary.ts';
-import { assertFree, writeNewSite } from '../init/write-new-site.ts';
-import { interfaceLanguage } from '../interface-language.ts';
-import type { ExitCode, Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
+import { packageVersion } from '../../files/package-version.ts';
+import { type AnswerFlags, missingFlags, readAnswers } from '../../init/answer-flags.ts';
+import { Cancelled } from '../../init/cancelled.ts';
+import { defaultAnswers } from '../../init/default-answers.ts';
+import { newSiteFiles } from '../../init/files/new-site-files.ts';
+import { initMessages } from '../../init/init-messages.ts';
+import { initSummary } from '../../init/init-summary.ts';
+import { localDay } from '../../init/local-day.ts';
+import { assertFree, writeNewSite } from '../../init/write-new-site.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import type { ExitCode, Io } from '../../io.ts';
+import { UsageError } from '../../usage-error.ts';
 
 export type InitOptions = AnswerFlags & {
   /** Whether defaults answer what no flag does. */
@@ -17,13 +18,6 @@ export type InitOptions = AnswerFlags & {
   /** Whether other files may be in the folder; they stay as they are. */
   readonly force: boolean;
 };
-
-/** The day that it is where this machine stands. */
-function today(): string {
-  const now = new Date();
-  const digits = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
-}
 
 /** @throws UsageError where something is to be asked, and nobody can answer */
 async function askerFor(options: InitOptions, io: Io) {
@@ -34,7 +28,7 @@ async function askerFor(options: InitOptions, io: Io) {
       `there is no terminal to ask at; pass --yes for defaults, or also ${missing.join(', ')}`,
     );
   }
-  const { askTerminal } = await import('../init/ask-terminal.ts');
+  const { askTerminal } = await import('../../init/ask-terminal.ts');
   const asker = askTerminal(io.terminal, interfaceLanguage(io));
   asker.begin();
   return asker;
@@ -52,7 +46,7 @@ export async function initCommand(typed: string, options: InitOptions, io: Io): 
   try {
     const answers = await readAnswers(options, await askerFor(options, io));
     const files = await newSiteFiles(folder, answers, {
-      today: today(),
+      today: localDay(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       language,
       version: packageVersion(),

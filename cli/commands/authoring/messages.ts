@@ -1,10 +1,10 @@
-import { findSiteFile } from '../files/find-site-file.ts';
-import { UnreadableInput } from '../files/unreadable-input.ts';
-import { allMessages, messageSkeleton, missingMessages } from '../i18n/message-skeleton.ts';
-import { languageChoices } from '../init/language-choice.ts';
-import type { ExitCode, Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
-import { shapedSite } from './shaped-site.ts';
+import { findSiteFile } from '../../files/find-site-file.ts';
+import { UnreadableInput } from '../../files/unreadable-input.ts';
+import { allMessages, messageSkeleton, missingMessages } from '../../i18n/message-skeleton.ts';
+import { languageChoices } from '../../init/language-choice.ts';
+import type { ExitCode, Io } from '../../io.ts';
+import { UsageError } from '../../usage-error.ts';
+import { shapedSite } from '../shaped-site.ts';
 
 export type MessagesOptions = {
   /** Folder of the site; undefined: the default one, where it is there. */
