@@ -64,7 +64,7 @@ const chinese: Readonly<Record<MessageKey, string>> = {
   further: '编辑器设置、自动检查与构建的工作流、README',
   completed: 'package.json 已经存在，补上了名称和命令',
   left: '没有改动的已有文件：',
-  untranslated: '{languages}的文字还要翻译，各文件里都有说明。',
+  untranslated: '还要翻译的文字：{languages}，各文件里都有说明。',
   next: '接下来：',
 };
 

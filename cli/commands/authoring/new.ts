@@ -8,6 +8,8 @@ import { writeTogether } from '../../init/write-together.ts';
 import type { ExitCode, Io } from '../../io.ts';
 import type { Addition } from '../../new/addition.ts';
 import { type ArticleOptions, newArticle } from '../../new/new-article.ts';
+import { newBlock } from '../../new/new-block.ts';
+import { newLayout } from '../../new/new-layout.ts';
 import { newPage } from '../../new/new-page.ts';
 import { newRoute, type RouteOptions } from '../../new/new-route.ts';
 import { type SiteInWork, siteInWork } from '../../new/site-in-work.ts';
@@ -29,6 +31,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   page: newPage,
   route: newRoute,
   article: newArticle,
+  block: newBlock,
+  layout: newLayout,
 };
 
 /** @throws UsageError where there is no such kind */
@@ -55,7 +59,7 @@ function siteFolder(given: string | undefined): string {
 }
 
 /**
- * Adds a page, a route or an article to a site.
+ * Adds a page, a route, an article, a kind of block or a layout to a site.
  * @returns 1 where the shape of the site file is wrong; nothing is written then
  * @throws UsageError where it cannot be added, UnreadableInput where there is no site
  */

@@ -8,9 +8,9 @@ const textsOf = (value: unknown): readonly string[] =>
 
 export const newSpec: CommandSpec = {
   name: 'new',
-  description: 'add a page, a route or an article to a site',
+  description: 'add a page, a route, an article, a block or a layout to a site',
   args: [
-    { name: '<kind>', description: 'page, route or article' },
+    { name: '<kind>', description: 'page, route, article, block or layout' },
     { name: '<name>', description: 'its name, in lower case with hyphens' },
   ],
   options: [

@@ -102,7 +102,30 @@ describe('site new', () => {
     expect((await runSite('lint', site(), '--no-cache')).code).toBe(0);
   });
 
+  it('writes a block and a layout that can be edited at once', async () => {
+    await start('--template', 'blank');
+    expect((await add('block', 'pull-quote')).code).toBe(0);
+    expect((await add('layout', 'plain-frame')).code).toBe(0);
+    const schema = JSON.parse(read('blocks/pull-quote/block.json'));
+    expect(schema.properties.type.const).toBe('pullQuote');
+    expect(read('blocks/pull-quote/block.tsx')).toContain('export default function PullQuote(');
+    const styles = read('blocks/pull-quote/block.module.css');
+    for (const [, name = ''] of read('blocks/pull-quote/block.tsx').matchAll(/css\.(\w+)/g)) {
+      expect(styles).toContain(`.${name} {`);
+    }
+    expect(read('layouts/plain-frame/layout.tsx')).toContain('{children}');
+    expect(read('layouts/plain-frame/layout.module.css')).toContain('.frame {');
+    expect(await lint()).toBe('no problems\n');
+    for (const kind of ['block pull-quote', 'layout plain-frame']) {
+      const { code, err } = await add(...kind.split(' '));
+      expect([code, err]).toEqual([2, expect.stringContaining('the name is taken')]);
+    }
+  });
+
   it.each([
+    [['block', 'article-list'], 'articleList is a kind of block that every site has'],
+    [['block', 'new'], 'JavaScript reserves the name "new"'],
+    [['layout', 'standard'], 'standard is a layout that every site has'],
     [['page', 'about'], 'the name is taken: there is a page about'],
     [['route', 'news', '--page', 'about'], 'the name is taken: there is a route news'],
     [['route', 'more', '--page', 'abuot'], 'there is no page abuot; did you mean about?'],
