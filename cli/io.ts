@@ -1,3 +1,11 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** A terminal with a person at it. */
+export type Terminal = {
+  readonly input: Readable;
+  readonly output: Writable;
+};
+
 /** Where a command writes: results to `stdout`, all else to `stderr`. Passed in, so that tests can read it. */
 export type Io = {
   readonly stdout: (text: string) => void;
@@ -7,6 +15,8 @@ export type Io = {
   readonly locale?: string;
   /** All that is handed in. Absent: nothing can be. */
   readonly stdin?: () => Promise<Buffer>;
+  /** Where questions are asked and answered. Absent: nobody can answer. */
+  readonly terminal?: Terminal;
   /** Shows how far a long task is, in place of what it showed before. Absent: nobody watches. */
   readonly progress?: (text: string) => void;
 };

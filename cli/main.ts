@@ -24,6 +24,9 @@ const code = await run(
       const { LC_ALL, LC_MESSAGES, LANG } = process.env;
       return LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
     },
+    ...(process.stdin.isTTY && process.stderr.isTTY
+      ? { terminal: { input: process.stdin, output: process.stderr } }
+      : {}),
     color: wantsColor(Boolean(process.stdout.isTTY), process.env),
     ...(process.stderr.isTTY
       ? { progress: (text: string) => process.stderr.write(`\r\x1b[K${text}`) }

@@ -8,7 +8,10 @@ import { explain } from './specs/explain.ts';
 import { fmt } from './specs/fmt.ts';
 import { i18n } from './specs/i18n.ts';
 import { index } from './specs/index.ts';
+import { init } from './specs/init.ts';
 import { lint } from './specs/lint.ts';
+import { messages } from './specs/messages.ts';
+import { newSpec } from './specs/new.ts';
 import { preview } from './specs/preview.ts';
 import { routes } from './specs/routes.ts';
 import { rules } from './specs/rules.ts';
@@ -16,6 +19,8 @@ import { schema } from './specs/schema.ts';
 
 /** Every command, in the order of the help. */
 export const commandSpecs: readonly CommandSpec[] = [
+  init,
+  newSpec,
   lint,
   build,
   dev,
@@ -26,6 +31,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   access,
   diff,
   i18n,
+  messages,
   index,
   emit,
   rules,

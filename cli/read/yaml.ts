@@ -1,16 +1,18 @@
 import {
   Composer,
   type CST,
-  type Document,
+  Document,
   isAlias,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   Lexer,
-  type Pair,
+  Pair,
   Parser,
   parseDocument,
-  type Scalar,
+  Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -192,6 +194,101 @@ export function writtenDocument(text: string): WrittenDocument {
   // No line is folded, and no text in quotes becomes several lines.
   const options = { indent: 2, lineWidth: 0, doubleQuotedMinMultiLineLength: text.length + 1 };
   return { scalars, pairs, maps, lists, write: () => document.toString(options) };
+}
+
+/** A document that is changed and written again, with its comments and the order of its keys. */
+export type EditableYaml = {
+  /** What it says now. */
+  readonly data: () => unknown;
+  /** Puts data in the place that the path names; what is flow stands in braces and brackets. */
+  readonly set: (path: readonly (string | number)[], data: unknown, flow?: boolean) => void;
+  /** Gives texts another value, and the quotes that it needs. */
+  readonly mapTexts: (change: (text: string) => string) => void;
+  /**
+   * Replaces the keys of every mapping that has exactly these, each by copies of one of its values.
+   * @param copies new keys, and the old one that each is copied from
+   * @param text what a text in a copy becomes
+   * @param isKept whether a mapping stays one where there is a single copy; elsewhere the copy takes its place
+   */
+  readonly rekey: (
+    keys: readonly string[],
+    copies: readonly { readonly key: string; readonly from: string }[],
+    text: (text: string, key: string, path: readonly string[]) => string,
+    isKept: (path: readonly string[]) => boolean,
+  ) => void;
+  readonly write: () => string;
+};
+
+/** Leaves it to the writer which quotes a text needs; curly ones around a plain text would look like a mistake. */
+function quoteAsNeeded(node: Scalar): void {
+  if (typeof node.value === 'string' && /^[“‘]/.test(node.value)) node.type = 'QUOTE_DOUBLE';
+  else delete node.type;
+}
+
+function setText(node: Scalar, text: string): void {
+  if (text === node.value) return;
+  node.value = text;
+  delete node.source;
+  quoteAsNeeded(node);
+}
+
+/** A text without errors, to be changed. */
+export function editableYaml(source: string): EditableYaml {
+  const document = parseDocument(source, { version: '1.2', logLevel: 'silent' });
+  const changeTexts = (node: unknown, change: (text: string) => string): void => {
+    if (isNode(node)) {
+      visit(node, {
+        Scalar: (key, each) => {
+          if (key !== 'key' && typeof each.value === 'string') setText(each, change(each.value));
+        },
+      });
+    }
+  };
+  const pathOf = (ancestors: readonly unknown[]): string[] =>
+    ancestors.flatMap((each) =>
+      each instanceof Pair && isScalar(each.key) ? [String(each.key.value)] : [],
+    );
+  return {
+    data: () => document.toJS(),
+    set: (path, data, flow = false) => {
+      const node = document.createNode(data, { flow });
+      visit(node, { Scalar: (_, each) => quoteAsNeeded(each) });
+      document.setIn(path, node);
+    },
+    mapTexts: (change) => changeTexts(document.contents, change),
+    rekey: (keys, copies, text, isKept) => {
+      visit(document, {
+        Map: (_, map, ancestors) => {
+          if (map.items.length !== keys.length || !keys.every((key) => map.has(key))) return;
+          const path = pathOf(ancestors);
+          const pairs = copies.map(({ key, from }) => {
+            const copy = (map.get(from, true) as Scalar).clone() as Scalar;
+            const holder = new Pair(new Scalar(key), copy);
+            changeTexts(copy, (value) => text(value, key, path));
+            return holder;
+          });
+          if (pairs.length === 1 && !isKept(path)) return pairs[0]?.value ?? undefined;
+          map.items = pairs as typeof map.items;
+          return visit.SKIP;
+        },
+      });
+    },
+    write: () => document.toString({ indent: 2, lineWidth: 0 }),
+  };
+}
+
+/** Data as YAML: mappings and lists that hold nothing but texts and numbers stand in a line. */
+export function yamlText(data: unknown): string {
+  const document = new Document(data);
+  const isFlat = (items: readonly unknown[]): boolean =>
+    items.every((item) => isScalar(isPair(item) ? item.value : item));
+  visit(document, {
+    Scalar: (_, each) => quoteAsNeeded(each),
+    Collection: (key, each) => {
+      if (key !== null && isFlat(each.items)) each.flow = true;
+    },
+  });
+  return document.toString({ indent: 2, lineWidth: 0, flowCollectionPadding: true });
 }
 
 /**

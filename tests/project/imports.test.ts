@@ -46,6 +46,7 @@ describe('the house', () => {
     'yaml',
     'ajv',
     'commander',
+    '@clack/prompts',
     'react-router-dom',
     'send',
     'negotiator',

@@ -1,15 +1,21 @@
+import type { Terminal } from '../../../cli/io.ts';
 import { run } from '../../../cli/program.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-export type Given = { readonly stdin?: string; readonly stop?: AbortSignal };
+export type Given = {
+  readonly stdin?: string;
+  readonly stop?: AbortSignal;
+  readonly locale?: string;
+  readonly terminal?: Terminal;
+};
 
 /** Runs the command line in this process. */
 export const runSite = (...args: string[]): Promise<Ran> => runSiteWith({}, ...args);
 
 /** The same, with what is handed in and what stops it. */
 export async function runSiteWith(
-  { stdin, stop = new AbortController().signal }: Given,
+  { stdin, stop = new AbortController().signal, ...io }: Given,
   ...args: string[]
 ): Promise<Ran> {
   let out = '';
@@ -24,6 +30,7 @@ export async function runSiteWith(
         err += text;
       },
       color: false,
+      ...io,
       ...(stdin === undefined ? {} : { stdin: async () => Buffer.from(stdin) }),
     },
     () => stop,

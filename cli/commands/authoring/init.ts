@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { packageVersion } from '../../files/package-version.ts';
+import { type AnswerFlags, missingFlags, readAnswers } from '../../init/answer-flags.ts';
+import { Cancelled } from '../../init/cancelled.ts';
+import { defaultAnswers } from '../../init/default-answers.ts';
+import { newSiteFiles } from '../../init/files/new-site-files.ts';
+import { initMessages } from '../../init/init-messages.ts';
+import { initSummary } from '../../init/init-summary.ts';
+import { localDay } from '../../init/local-day.ts';
+import { assertFree, writeNewSite } from '../../init/write-new-site.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import type { ExitCode, Io } from '../../io.ts';
+import { UsageError } from '../../usage-error.ts';
+
+export type InitOptions = AnswerFlags & {
+  /** Whether defaults answer what no flag does. */
+  readonly yes: boolean;
+  /** Whether other files may be in the folder; they stay as they are. */
+  readonly force: boolean;
+};
+
+/** @throws UsageError where something is to be asked, and nobody can answer */
+async function askerFor(options: InitOptions, io: Io) {
+  const missing = missingFlags(options);
+  if (options.yes || missing.length === 0) return defaultAnswers;
+  if (!io.terminal) {
+    throw new UsageError(
+      `there is no terminal to ask at; pass --yes for defaults, or also ${missing.join(', ')}`,
+    );
+  }
+  const { askTerminal } = await import('../../init/ask-terminal.ts');
+  const asker = askTerminal(io.terminal, interfaceLanguage(io));
+  asker.begin();
+  return asker;
+}
+
+/**
+ * Writes a new site into a folder: from flags, and what is asked at the terminal besides.
+ * @returns 2 where the person cancels; nothing is written then
+ * @throws UsageError where an answer or the folder cannot be used; the folder is as it was then
+ */
+export async function initCommand(typed: string, options: InitOptions, io: Io): Promise<ExitCode> {
+  const folder = resolve(typed);
+  const language = interfaceLanguage(io);
+  await assertFree(folder, options.force);
+  try {
+    const answers = await readAnswers(options, await askerFor(options, io));
+    const files = await newSiteFiles(folder, answers, {
+      today: localDay(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      language,
+      version: packageVersion(),
+    });
+    const written = await writeNewSite(folder, files);
+    io.stdout(initSummary(folder, answers, written, language));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    io.stderr(`${initMessages(language)('cancelled')}\n`);
+    return 2;
+  }
+}

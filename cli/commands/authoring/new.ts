@@ -1,0 +1,87 @@
+import { join, relative } from 'node:path';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { entryAt } from '../../files/entry-at.ts';
+import { siteFileNames } from '../../files/find-site-file.ts';
+import { UnreadableInput } from '../../files/unreadable-input.ts';
+import { localDay } from '../../init/local-day.ts';
+import { writeTogether } from '../../init/write-together.ts';
+import type { ExitCode, Io } from '../../io.ts';
+import type { Addition } from '../../new/addition.ts';
+import { type ArticleOptions, newArticle } from '../../new/new-article.ts';
+import { newBlock } from '../../new/new-block.ts';
+import { newLayout } from '../../new/new-layout.ts';
+import { newPage } from '../../new/new-page.ts';
+import { newRoute, type RouteOptions } from '../../new/new-route.ts';
+import { type SiteInWork, siteInWork } from '../../new/site-in-work.ts';
+import { table } from '../../report/table.ts';
+import { namesOf } from '../../scaffold/names.ts';
+import { UsageError } from '../../usage-error.ts';
+import { shapedSite } from '../shaped-site.ts';
+
+export type NewOptions = RouteOptions &
+  ArticleOptions & {
+    /** Folder of the site; undefined: site, or the working directory. */
+    readonly site?: string | undefined;
+  };
+
+type Kind = (site: SiteInWork, name: string, options: NewOptions) => Addition;
+
+/** What can be added, and how. */
+const kinds: Readonly<Record<string, Kind>> = {
+  page: newPage,
+  route: newRoute,
+  article: newArticle,
+  block: newBlock,
+  layout: newLayout,
+};
+
+/** @throws UsageError where there is no such kind */
+function kindOf(typed: string): Kind {
+  const names = Object.keys(kinds);
+  const kind = Object.hasOwn(kinds, typed) ? kinds[typed] : undefined;
+  if (kind) return kind;
+  const near = nearestAmong(names)(typed);
+  const hint = near === undefined ? `there are ${names.join(', ')}` : `did you mean ${near}?`;
+  throw new UsageError(`"${typed}" is not a kind; ${hint}`);
+}
+
+/**
+ * The folder of the site that is meant.
+ * @throws UnreadableInput where there is none
+ */
+function siteFolder(given: string | undefined): string {
+  if (given !== undefined) return given;
+  const isSite = (folder: string): boolean =>
+    siteFileNames.some((name) => entryAt(join(folder, name))?.isFile());
+  const found = ['site', '.'].find(isSite);
+  if (found !== undefined) return found;
+  throw new UnreadableInput('there is no site here; name its folder with --site');
+}
+
+/**
+ * Adds a page, a route, an article, a kind of block or a layout to a site.
+ * @returns 1 where the shape of the site file is wrong; nothing is written then
+ * @throws UsageError where it cannot be added, UnreadableInput where there is no site
+ */
+export async function newCommand(
+  typed: string,
+  name: string,
+  options: NewOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const kind = kindOf(typed);
+  const { kebab } = namesOf(name);
+  const folder = siteFolder(options.site);
+  const shaped = await shapedSite(folder, io);
+  if (!shaped) return 1;
+  const { file, sources } = shaped.read;
+  const site = siteInWork(shaped.source, { file, text: sources[0]?.text ?? '' }, localDay());
+  const { files, next } = kind(site, kebab, options);
+  const isNew = (path: string): boolean => entryAt(join(site.folder, path)) === undefined;
+  const rows = [...files.keys()].map((path) => [isNew(path) ? 'wrote' : 'changed', path]);
+  await writeTogether(site.folder, files);
+  const shown = (path: string): string => relative(process.cwd(), join(site.folder, path));
+  io.stdout(table(rows.map(([what = '', path = '']) => [what, shown(path)])));
+  io.stderr(`edit next: ${next.map(shown).join(', ')}\n`);
+  return 0;
+}

@@ -1,0 +1,112 @@
+import { intro, isCancel, multiselect, select, text } from '@clack/prompts';
+import type { InterfaceLanguage } from '../interface-language.ts';
+import type { Terminal } from '../io.ts';
+import type { Asker } from './asker.ts';
+import { brandColour } from './brand/colour.ts';
+import { Cancelled } from './cancelled.ts';
+import { initMessages } from './init-messages.ts';
+import { languageChoices } from './language-choice.ts';
+import { siteName } from './site-name.ts';
+import { siteOrigin } from './site-origin.ts';
+import { siteTemplate, templateIds } from './site-template.ts';
+
+/** @throws Cancelled */
+async function answered<Value>(asked: Promise<Value>): Promise<Exclude<Value, symbol>> {
+  const value = await asked;
+  if (isCancel(value)) throw new Cancelled();
+  return value as Exclude<Value, symbol>;
+}
+
+/** Says what is wrong with a text that a function refuses. */
+const refusing =
+  (read: (typed: string) => unknown, message: string) =>
+  (typed: string | undefined): string | undefined => {
+    try {
+      read(typed ?? '');
+      return undefined;
+    } catch {
+      return message;
+    }
+  };
+
+/** Asks the person at the terminal. */
+export function askTerminal(
+  { input, output }: Terminal,
+  language: InterfaceLanguage,
+): Asker & { readonly begin: () => void } {
+  const t = initMessages(language);
+  const common = { input, output };
+  // The library's own hints are in English.
+  const choice = { ...common, showInstructions: language === 'en' };
+  return {
+    begin: () => intro(t('intro'), common),
+    template: async () => {
+      const templates = await Promise.all(templateIds.map(siteTemplate));
+      const options = templates.map((template) => ({
+        value: template.id,
+        label: template.id,
+        hint: template.description[language],
+      }));
+      return siteTemplate(await answered(select({ ...choice, message: t('template'), options })));
+    },
+    languages: async () => {
+      const sets = ['zh,en', 'en,zh', 'zh', 'en'].map((tags) => ({
+        value: tags,
+        label: languageChoices(tags)
+          .map(({ label }) => label)
+          .join(' + '),
+      }));
+      const options = [...sets, { value: '', label: t('otherLanguages') }];
+      const chosen = await answered(select({ ...choice, message: t('languages'), options }));
+      if (chosen !== '') return languageChoices(chosen);
+      const validate = refusing(languageChoices, t('badLanguages'));
+      const typed = text({ ...common, message: t('typedLanguages'), validate });
+      return languageChoices(await answered(typed));
+    },
+    name: async ({ label, texts }, template) => {
+      const name = template.name[texts];
+      const message = t('name', { language: label });
+      const validate = refusing((typed) => siteName(typed || name), t('badName'));
+      const options = { ...common, message, placeholder: name, defaultValue: name, validate };
+      return siteName(await answered(text(options)));
+    },
+    hasTwins: async () =>
+      answered(
+        select<boolean>({
+          ...choice,
+          message: t('devices'),
+          options: [
+            { value: true, label: t('twins') },
+            { value: false, label: t('responsive') },
+          ],
+        }),
+      ),
+    sections: async ({ sections }) => {
+      const hint = language === 'zh' ? `（${t('sectionKeys')}）` : ` (${t('sectionKeys')})`;
+      const message = `${t('sections')}${hint}`;
+      const options = sections.map(({ id, label }) => ({ value: id, label: label[language] }));
+      const initialValues = sections.map(({ id }) => id);
+      const chosen = await answered(
+        multiselect({
+          ...common,
+          message,
+          options,
+          initialValues,
+          required: false,
+          showInstructions: false,
+        }),
+      );
+      return initialValues.filter((id) => chosen.includes(id));
+    },
+    origin: async () => {
+      const validate = refusing(siteOrigin, t('badOrigin'));
+      const options = { ...common, message: t('origin'), placeholder: 'https://', validate };
+      return siteOrigin((await answered(text(options))) ?? '');
+    },
+    brand: async ({ brand }) => {
+      const validate = refusing((typed) => brandColour(typed || brand), t('badBrand'));
+      const options = { ...common, message: t('brand'), placeholder: brand, defaultValue: brand };
+      return brandColour(await answered(text({ ...options, validate }))).hex;
+    },
+  };
+}

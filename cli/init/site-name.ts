@@ -1,0 +1,49 @@
+import { UsageError } from '../usage-error.ts';
+import type { LanguageChoice } from './language-choice.ts';
+
+const maxLength = 100;
+
+/** A control character, or half of a character. */
+const unreadable = /\p{Cc}|\p{Cs}|[\u2028\u2029]/u;
+
+/**
+ * A name as it stands on the pages, without blanks around it.
+ * @throws UsageError where it is empty, too long, or holds what no page can show
+ */
+export function siteName(typed: string): string {
+  const name = typed.trim();
+  if (name === '') throw new UsageError('the name of the site is empty');
+  if ([...name].length > maxLength) {
+    throw new UsageError(`the name of the site has more than ${maxLength} characters`);
+  }
+  if (unreadable.test(name)) {
+    throw new UsageError('the name of the site holds a line break or a control character');
+  }
+  return name;
+}
+
+/**
+ * Names by the codes of languages.
+ * @param typed each a name for one language (`zh=临海学院`), or for all that have none of their own
+ * @returns those that are given
+ * @throws UsageError where one cannot be used, or two are meant for the same
+ */
+export function typedNames(
+  typed: readonly string[],
+  languages: readonly LanguageChoice[],
+): Readonly<Record<string, string>> {
+  const names: Record<string, string> = {};
+  let common: string | undefined;
+  for (const each of typed) {
+    const [, code = '', own = ''] = /^([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)=(.*)$/s.exec(each) ?? [];
+    const language = languages.find((one) => one.code.toLowerCase() === code.toLowerCase());
+    if (language) {
+      if (names[language.code] !== undefined)
+        throw new UsageError(`--name ${code}= is given twice`);
+      names[language.code] = siteName(own);
+    } else if (common === undefined) common = siteName(each);
+    else throw new UsageError('--name is given twice; write --name zh=… and --name en=…');
+  }
+  if (common === undefined) return names;
+  return Object.fromEntries(languages.map(({ code }) => [code, names[code] ?? common]));
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entryAt } from '../files/entry-at.ts';
+import { fileFailure, isFileFailure } from '../files/file-failure.ts';
+import { UsageError } from '../usage-error.ts';
+import { completedPackage, isBarePackage } from './files/package-file.ts';
+import { writeTogether } from './write-together.ts';
+
+/** What npm and git leave in a folder before there is a site in it. */
+const unrelated: ReadonlySet<string> = new Set([
+  '.DS_Store',
+  '.git',
+  'node_modules',
+  'package-lock.json',
+  'package.json',
+]);
+
+const maxNamed = 3;
+
+/**
+ * Makes sure that a folder can take a new site.
+ * @param force whether other files may be in it
+ * @throws UsageError where it is a file, cannot be looked into, or holds other files
+ */
+export async function assertFree(folder: string, force: boolean): Promise<void> {
+  const found = entryAt(folder);
+  if (!found) return;
+  let names: string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    if (!isFileFailure(error)) throw error;
+    throw new UsageError(`there can be no site in ${fileFailure(error)}`);
+  }
+  const others = names.filter((name) => !unrelated.has(name)).sort();
+  if (force || others.length === 0) return;
+  const more = others.length - maxNamed;
+  const list = others.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  throw new UsageError(
+    `${folder} is not empty, it has ${list}; name another folder, or write what is not there yet with --force`,
+  );
+}
+
+export type WrittenSite = {
+  readonly written: readonly string[];
+  /** Files that were there, and are as they were. */
+  readonly left: readonly string[];
+  /** Whether a package.json that npm wrote got its name and scripts. */
+  readonly completed: boolean;
+};
+
+/** The package.json that is there, with what it lacks; undefined where it is somebody's own, or not there. */
+async function packageOf(folder: string, whole: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
+  return text !== undefined && isBarePackage(text) ? completedPackage(text, whole) : undefined;
+}
+
+/**
+ * Writes the files of a new site, all or none; those that are there already are left as they are.
+ * @throws UsageError where the folder cannot be written; it is as it was then
+ */
+export async function writeNewSite(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<WrittenSite> {
+  const manifest = await packageOf(folder, files.get('package.json') ?? '{}');
+  const left = [...files.keys()].filter((path) => {
+    const isThere = entryAt(join(folder, path)) !== undefined;
+    return isThere && !(path === 'package.json' && manifest !== undefined);
+  });
+  const wanted = [...files].filter(([path]) => !left.includes(path));
+  const texts = wanted.map(
+    ([path, text]) => [path, path === 'package.json' ? (manifest ?? text) : text] as const,
+  );
+  await writeTogether(folder, new Map(texts));
+  return {
+    written: wanted.map(([path]) => path),
+    left,
+    completed: manifest !== undefined,
+  };
+}

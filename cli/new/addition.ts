@@ -1,0 +1,7 @@
+/** What `site new` is about to write. */
+export type Addition = {
+  /** Texts of files by their path in the site's folder: new ones, and changed ones. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The files that are edited next. */
+  readonly next: readonly string[];
+};

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Collection, Field } from '../../schema/source.generated.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Addition } from './addition.ts';
+import { formattedYaml } from './formatted-yaml.ts';
+import { languagesOf, type SiteInWork } from './site-in-work.ts';
+import { textsByLanguage } from './texts-by-language.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+export type ArticleOptions = {
+  readonly title: readonly string[];
+  /** Name of the collection. Default: the only one that there is. */
+  readonly collection?: string | undefined;
+  /** The section that it belongs to. Default: the first one of the collection. */
+  readonly code?: string | undefined;
+};
+
+/** Placeholders for authors, in Chinese and English. */
+const words = {
+  zh: { text: '（待写）', summary: '用一两句话写明要点。', body: '在这里写正文。', label: '名称' },
+  en: {
+    text: 'To be written',
+    summary: 'Say in one or two sentences what it is about.',
+    body: 'Write the text here.',
+    label: 'Label',
+  },
+};
+type Words = (typeof words)['zh'];
+
+/** @throws UsageError where there is none, or it does not come from files */
+function collectionOf({ source }: SiteInWork, given: string | undefined): [string, Collection] {
+  const collections = Object.entries(source.collections ?? {});
+  const [only] = collections;
+  if (given === undefined) {
+    if (only && collections.length === 1) return fromFiles(only);
+    const names = collections.map(([name]) => name).join(', ');
+    throw new UsageError(
+      names === ''
+        ? 'the site has no collection; write one under collections in its site file'
+        : `which collection? pass --collection with one of ${names}`,
+    );
+  }
+  const found = collections.find(([name]) => name === given);
+  if (found) return fromFiles(found);
+  const known = collections.map(([name]) => name);
+  const near = nearestAmong(known)(given);
+  const hint =
+    near === undefined ? `there are ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
+  throw new UsageError(`there is no collection ${given}; ${hint}`);
+}
+
+function fromFiles(found: [string, Collection]): [string, Collection] {
+  if (found[1].http === undefined) return found;
+  throw new UsageError(`the collection ${found[0]} comes from a content API, not from files`);
+}
+
+/** What stands under a field until its author writes something there. */
+function placeholderOf(
+  { type, options = {} }: Field,
+  { text, label }: Words,
+  home: string,
+  today: string,
+): unknown {
+  const values: Readonly<Record<Field['type'], unknown>> = {
+    text,
+    number: 1,
+    day: today,
+    yes: false,
+    texts: [text],
+    choice: Object.keys(options)[0] ?? text,
+    address: home,
+    facts: [{ label, value: text }],
+    steps: [{ title: text }],
+    links: [{ label, link: home }],
+    files: [],
+    table: { columns: [label], rows: [[text]] },
+    entries: [],
+  };
+  return values[type];
+}
+
+/** @throws UsageError where the collection has no such section */
+function codeOf({ codes }: Collection, given: string | undefined): string | undefined {
+  const known = Object.keys(codes ?? {});
+  if (given === undefined) return known[0];
+  if (known.includes(given)) return given;
+  const near = nearestAmong(known)(given);
+  const hint =
+    near === undefined ? `there are ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
+  throw new UsageError(`the collection has no section ${given}; ${hint}`);
+}
+
+/**
+ * The front matter of a new entry: what the collection requires, with placeholders, and the other keys of the
+ * collection as comments.
+ */
+function frontMatter(
+  { source, today }: SiteInWork,
+  collection: Collection,
+  title: string,
+  code: string | undefined,
+  language: string,
+): string {
+  const { required = [], fields = {} } = collection;
+  const own: Words = /^zh\b/.test(language) ? words.zh : words.en;
+  const home = source.languages[language]?.home ?? '/';
+  const { name, logo } = source.site;
+  const siteName = typeof name === 'string' ? name : (name[language] ?? own.text);
+  const isNeeded = (key: string): boolean => required.includes(key);
+  const data: Record<string, unknown> = { title };
+  if (isNeeded('date') || collection.detail !== undefined) data.date = today;
+  if (code !== undefined) data.code = code;
+  if (isNeeded('summary')) data.summary = own.summary;
+  if (isNeeded('source')) data.source = siteName;
+  if (isNeeded('picture') && logo !== undefined) data.picture = { src: logo, alt: siteName };
+  if (isNeeded('order')) data.order = 1;
+  if (isNeeded('updated')) data.updated = today;
+  const others: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const target = field.required || isNeeded(key) ? data : others;
+    target[key] = placeholderOf(field, own, home, today);
+  }
+  const head = formattedYaml(data);
+  if (Object.keys(others).length === 0) return head;
+  return `${head}\n${formattedYaml(others).replace(/^(?=.)/gm, '# ')}`;
+}
+
+/**
+ * An entry of a collection in each language: a Markdown file with all that its front matter needs.
+ * @throws UsageError where there is no such collection or section, or an entry of this name
+ */
+export function newArticle(
+  site: SiteInWork,
+  name: string,
+  { title, collection: given, code: section }: ArticleOptions,
+): Addition {
+  const [collection, settings] = collectionOf(site, given);
+  const code = codeOf(settings, section);
+  const languages = languagesOf(site);
+  const titles = textsByLanguage('--title', title, languages, () => wordsOfName(name));
+  const files = new Map<string, string>();
+  for (const language of languages) {
+    const path = `content/${language}/${collection}/${name}.md`;
+    if (existsSync(join(site.folder, path))) {
+      throw new UsageError(`the name is taken: there is ${path}`);
+    }
+    const head = frontMatter(site, settings, titles[language] ?? name, code, language);
+    const { body } = /^zh\b/.test(language) ? words.zh : words.en;
+    files.set(path, `---\n${head}---\n\n${body}\n`);
+  }
+  return { files, next: [...files.keys()] };
+}

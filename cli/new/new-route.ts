@@ -1,0 +1,78 @@
+import { flatRoutes } from '../../schema/compile/flat-routes.ts';
+import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
+import { nearestAmong } from '../diagnostics/nearest.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Addition } from './addition.ts';
+import { insertData } from './insert-data.ts';
+import { withMenuItem } from './menu-item.ts';
+import { assertRouteFree, languagesOf, type SiteInWork } from './site-in-work.ts';
+import { textsByLanguage } from './texts-by-language.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+export type RouteOptions = {
+  /** Titles and paths as they are typed, for all languages or for one (`zh=…`). */
+  readonly title: readonly string[];
+  readonly path: readonly string[];
+  /** Name of the page that it shows. Default: its own. */
+  readonly page?: string | undefined;
+};
+
+/** @throws UsageError where a path cannot be one, lies outside of its language, or is another route's */
+function assertPathsFree({ source }: SiteInWork, paths: Readonly<Record<string, string>>): void {
+  const routes = flatRoutes(source.routes);
+  for (const [language, path] of Object.entries(paths)) {
+    const prefix = source.languages[language]?.prefix ?? '';
+    if (!path.startsWith(`${prefix}/`) || /[\s?#:]|\/\/|.\/$/.test(path)) {
+      throw new UsageError(
+        `"${path}" can be no path in ${language}; write one such as ${prefix}/campus-map`,
+      );
+    }
+    const other = routes.find(({ route }) =>
+      pathsOfRoute(route, language).some((each) => each.toLowerCase() === path.toLowerCase()),
+    );
+    if (other) {
+      throw new UsageError(`the path ${path} is taken by the route ${other.route.id}`);
+    }
+  }
+}
+
+/** @throws UsageError where the site has no such page */
+function assertPage({ source }: SiteInWork, page: string): void {
+  if (Object.hasOwn(source.pages, page)) return;
+  const near = nearestAmong(Object.keys(source.pages))(page);
+  const hint = near === undefined ? '' : `; did you mean ${near}?`;
+  throw new UsageError(`there is no page ${page}${hint || ' (site new page adds one)'}`);
+}
+
+/**
+ * A route: its paths in each language, its title, and an item in each menu that lies in the site's folder.
+ * @param isNewPage whether its page is being added with it
+ * @throws UsageError where its name or a path is taken, or there is no such page
+ */
+export function newRoute(
+  site: SiteInWork,
+  name: string,
+  { title, path, page = name }: RouteOptions,
+  isNewPage = false,
+): Addition {
+  assertRouteFree(site, name);
+  if (!isNewPage) assertPage(site, page);
+  const { source, folder, fileName, text } = site;
+  const languages = languagesOf(site);
+  const titles = textsByLanguage('--title', title, languages, () => wordsOfName(name));
+  const paths = textsByLanguage(
+    '--path',
+    path,
+    languages,
+    (language) => `${source.languages[language]?.prefix ?? ''}/${name}`,
+  );
+  assertPathsFree(site, paths);
+  const route = { id: name, paths, title: titles, page };
+  return {
+    files: new Map([
+      [fileName, insertData(text, ['routes'], [route])],
+      ...withMenuItem(folder, source, name, titles, paths),
+    ]),
+    next: [fileName],
+  };
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { templateIds } from '../../../cli/init/site-template.ts';
+import { runSite } from './run-site.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-new-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const site = (): string => join(folder, 'site');
+const read = (path: string): string => readFileSync(join(site(), path), 'utf8');
+const add = (...args: string[]) => runSite('new', ...args, '--site', site());
+const lint = async (): Promise<string> => (await runSite('lint', site(), '--no-cache')).out;
+const start = (...flags: string[]) => runSite('init', folder, '--yes', ...flags);
+const bytesOf = (): readonly string[] =>
+  readdirSync(site(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => `${file} ${readFileSync(file, 'utf8')}`);
+
+describe.each(templateIds)('what site new adds to a new site of %s', (template) => {
+  it.each(['zh,en', 'en', 'zh,en,fr'])('has no finding, in %s', async (languages) => {
+    await start('--template', template, '--languages', languages);
+    const before = read('site.yaml');
+    expect((await add('page', 'campus-map')).code).toBe(0);
+    const title = ['--title', `${languages.slice(0, 2)}=又一条: "x"`];
+    const added = await add('route', 'second-way', '--page', 'campus-map', ...title);
+    expect([added.code, added.err]).toEqual([0, expect.stringContaining('edit next')]);
+    const collections = Object.keys(parse(before).collections);
+    for (const collection of collections) {
+      const { code } = await add('article', 'spring-concert', '--collection', collection);
+      expect(code).toBe(0);
+    }
+    expect(await lint()).toBe('no problems\n');
+    expect((await runSite('fmt', site(), '--check')).code).toBe(0);
+    // Every line that was there is there still, in its order.
+    const after = read('site.yaml').split('\n');
+    let at = -1;
+    for (const line of before.split('\n')) {
+      at = after.indexOf(line, at + 1);
+      expect(line, 'is lost').toBe(after[at]);
+    }
+  });
+});
+
+describe('site new', () => {
+  it('writes a page with its route and its menu items', async () => {
+    await start('--template', 'blank');
+    const texts = ['--title', 'zh=校园地图', '--title', 'Campus map', '--path', 'zh=/ditu'];
+    const { code, out } = await add('page', 'campus-map', ...texts);
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toHaveLength(3);
+    const { routes, pages } = parse(read('site.yaml'));
+    expect(routes.at(-1)).toEqual({
+      id: 'campus-map',
+      paths: { zh: '/ditu', en: '/en/campus-map' },
+      title: { zh: '校园地图', en: 'Campus map' },
+      page: 'campus-map',
+    });
+    expect(Object.keys(pages).at(-1)).toBe('campus-map');
+    const { navbar } = JSON.parse(read('public/json/website/webconfig.en.json'));
+    expect(navbar.at(-1)).toEqual({
+      pageCode: 'campus-map',
+      title: 'Campus map',
+      linkUrl: '/en/campus-map',
+    });
+  });
+
+  it('writes an article in each language with what its collection requires', async () => {
+    await start();
+    await add('article', 'lost-keys', '--collection', 'notices', '--title', 'zh=失物招领');
+    const file = read('content/zh/notices/lost-keys.md');
+    expect(file).toMatch(
+      /^---\ntitle: 失物招领\ndate: "?\d{4}-\d\d-\d\d"?\nsource: 鹤汀学院\n\n# number: /,
+    );
+    expect(read('content/en/notices/lost-keys.md')).toContain('title: Lost keys\n');
+    await add('article', 'new-head', '--collection', 'people', '--code', 'offices');
+    expect(read('content/en/people/new-head.md')).toContain('code: offices\n');
+  });
+
+  it('works on JSON, and without collections that need to be named', async () => {
+    mkdirSync(join(site(), 'content'), { recursive: true });
+    const json = {
+      version: 1,
+      site: { name: 'S' },
+      languages: { en: { default: true, label: 'English', home: '/index' } },
+      routes: [{ id: 'index', paths: { en: '/index' }, title: 'Home', page: 'index' }],
+      pages: { index: { blocks: [{ type: 'articleList', collection: 'news' }] } },
+      collections: { news: {} },
+    };
+    writeFileSync(join(site(), 'site.json'), JSON.stringify(json, null, 2));
+    expect((await add('page', 'more')).code).toBe(0);
+    expect((await add('article', 'one')).code).toBe(0);
+    expect(JSON.parse(read('site.json')).routes).toHaveLength(2);
+    expect(read('content/en/news/one.md')).toContain('title: One');
+    expect((await runSite('lint', site(), '--no-cache')).code).toBe(0);
+  });
+
+  it('writes a block and a layout that can be edited at once', async () => {
+    await start('--template', 'blank');
+    expect((await add('block', 'pull-quote')).code).toBe(0);
+    expect((await add('layout', 'plain-frame')).code).toBe(0);
+    const schema = JSON.parse(read('blocks/pull-quote/block.json'));
+    expect(schema.properties.type.const).toBe('pullQuote');
+    expect(read('blocks/pull-quote/block.tsx')).toContain('export default function PullQuote(');
+    const styles = read('blocks/pull-quote/block.module.css');
+    for (const [, name = ''] of read('blocks/pull-quote/block.tsx').matchAll(/css\.(\w+)/g)) {
+      expect(styles).toContain(`.${name} {`);
+    }
+    expect(read('layouts/plain-frame/layout.tsx')).toContain('{children}');
+    expect(read('layouts/plain-frame/layout.module.css')).toContain('.frame {');
+    expect(await lint()).toBe('no problems\n');
+    for (const kind of ['block pull-quote', 'layout plain-frame']) {
+      const { code, err } = await add(...kind.split(' '));
+      expect([code, err]).toEqual([2, expect.stringContaining('the name is taken')]);
+    }
+  });
+
+  it.each([
+    [['block', 'article-list'], 'articleList is a kind of block that every site has'],
+    [['block', 'new'], 'JavaScript reserves the name "new"'],
+    [['layout', 'standard'], 'standard is a layout that every site has'],
+    [['page', 'about'], 'the name is taken: there is a page about'],
+    [['route', 'news', '--page', 'about'], 'the name is taken: there is a route news'],
+    [['route', 'more', '--page', 'abuot'], 'there is no page abuot; did you mean about?'],
+    [['route', 'more'], 'there is no page more (site new page adds one)'],
+    [
+      ['route', 'more', '--page', 'about', '--path', '/elsewhere'],
+      '"/elsewhere" can be no path in en',
+    ],
+    [['route', 'more', '--page', 'about', '--path', 'zh=/About'], 'taken by the route about'],
+    [['page', 'more', '--path', 'zh=more'], '"more" can be no path in zh'],
+    [['page', 'Campus'], '"Campus" is not a name'],
+    [['page', 'campus map'], 'is not a name'],
+    [['page', '../x'], 'is not a name'],
+    [['page', 'x', '--title', 'zh=a', '--title', 'zh=b'], '--title is given twice'],
+    [['page', 'x', '--title', ' '], 'has no text'],
+    [['pge', 'x'], '"pge" is not a kind; did you mean page?'],
+    [['article', 'x'], 'which collection? pass --collection with one of news, notices, people'],
+    [['article', 'x', '--collection', 'newss'], 'no collection newss; did you mean news?'],
+    [['article', 'x', '--collection', 'news', '--code', 'campu'], 'did you mean campus?'],
+    [['article', 'lake-survey', '--collection', 'news'], 'there is content/zh/news/lake-survey.md'],
+  ])('refuses %j in one line, and changes nothing', async (args, message) => {
+    await start();
+    const before = bytesOf();
+    const { code, out, err } = await add(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(bytesOf()).toEqual(before);
+  });
+
+  it('says that there is no site', async () => {
+    const { code, err } = await add('page', 'x');
+    expect(code).toBe(2);
+    expect(err).toContain('does not exist');
+  });
+
+  it('changes nothing where the site file is broken', async () => {
+    mkdirSync(site());
+    writeFileSync(join(site(), 'site.yaml'), 'version: 1\nroutes: 7\n');
+    const { code, err } = await add('page', 'x');
+    expect(code).toBe(1);
+    expect(err).toContain('schema');
+    expect(read('site.yaml')).toBe('version: 1\nroutes: 7\n');
+  });
+});
