@@ -1,15 +1,28 @@
-import { findSiteFile } from '../files/find-site-file.ts';
+import { basename } from 'node:path';
+import { findSiteFile, siteFileNames } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import { type FileTexts, textOfFile } from './include/file-texts.ts';
 import { includesOf } from './include/includes-of.ts';
 import { readDecoded } from './read-decoded.ts';
-import type { ReadSite } from './read-result.ts';
+import type { ReadResult, ReadSite } from './read-result.ts';
+
+/** @throws UnreadableInput where a file is no site by itself, as another one includes it */
+async function assertNoPart({ file, content }: ReadResult): Promise<void> {
+  const isSite = Object.hasOwn(Object(content?.value ?? { version: 1 }), 'version');
+  if (isSite || siteFileNames.includes(basename(file))) return;
+  const { includingSite } = await import('./include/including-site.ts');
+  const including = await includingSite(file);
+  if (including) {
+    const { siteFile } = including;
+    throw new UnreadableInput(`${file} is included by ${siteFile}: name that, or its folder`);
+  }
+}
 
 /**
  * Reads a site file with the files that it includes.
  * @param path the file, or the folder with site.yaml, site.yml or site.json; a file that `texts` have need not be there
  * @param texts of files that are read in place of what stands on the disk, by path
- * @throws UnreadableInput where there is no such file, or it may not be read
+ * @throws UnreadableInput where there is no such file, it may not be read, or it is one that a site file includes
  */
 export async function readSite(path: string, texts?: FileTexts): Promise<ReadSite> {
   const file = texts?.has(path) ? path : await findSiteFile(path);
@@ -17,6 +30,7 @@ export async function readSite(path: string, texts?: FileTexts): Promise<ReadSit
     throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
   });
   const read = await readDecoded(file, decoded);
+  await assertNoPart(read);
   const includes = includesOf(read.content?.value);
   if (includes.length === 0) return read;
   const { readParts } = await import('./include/read-parts.ts');

@@ -152,6 +152,16 @@ describe('what is remembered of a site that includes files', () => {
 });
 
 describe('other commands', () => {
+  it('ask for the site where a part of it is named', async () => {
+    for (const name of ['lint', 'fmt', 'routes', 'access']) {
+      expect(await runSite(name, at('parts/a.yaml'))).toEqual({
+        code: 2,
+        out: '',
+        err: `site: ${at('parts/a.yaml')} is included by ${at('site.yaml')}: name that, or its folder\n`,
+      });
+    }
+  });
+
   it('fmt formats each file, and says which cannot be found', async () => {
     write('parts/b.yaml', partOf('b').replace('  - { id', '    -   {id'));
     const checked = await runSite('fmt', folder, '--check');

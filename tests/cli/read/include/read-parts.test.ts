@@ -38,6 +38,17 @@ describe('a site file that includes others', () => {
     expect(ids(read)).toEqual(['index', 'z', 'BB', 'a', 'b', 'zhong', 'two', 'one']);
   });
 
+  it('takes all characters but * for themselves', async () => {
+    const read = await site('["页 面/(a) [b]{c}+?.yaml", "页 面/x.*.yaml"]', {
+      '页 面/(a) [b]{c}+?.yaml': partOf('a'),
+      '页 面/a.yaml': partOf('no'),
+      '页 面/x.1.yaml': partOf('x'),
+      '页 面/xx1.yaml': partOf('no'),
+    });
+    expect(found(read)).toEqual([]);
+    expect(ids(read)).toEqual(['index', 'a', 'x']);
+  });
+
   it('joins maps by name, and reads JSON as well', async () => {
     const read = await site('[a.json, b.yml]', {
       'a.json': '{ "site": { "shortName": "测" }, "theme": { "light": { "brand": "#123456" } } }',
