@@ -18,13 +18,13 @@ export function webConfigFile(
 ): string {
   const { websiteName, navbar } = JSON.parse(template) as WebConfig;
   const own = (items: readonly Item[]): readonly Item[] =>
-    items
-      .filter(({ linkUrl }) => paths.has(linkUrl.replace(/\?.*/, '')))
-      .map(({ childrens, ...item }) => ({
-        ...item,
-        linkUrl: `${prefix}${item.linkUrl}`,
-        ...(childrens ? { childrens: own(childrens) } : {}),
-      }));
+    items.flatMap(({ childrens, ...item }) => {
+      const children = own(childrens ?? []);
+      // What stands below a page that is not there takes its place.
+      if (!paths.has(item.linkUrl.replace(/\?.*/, ''))) return children;
+      const linkUrl = `${prefix}${item.linkUrl}`;
+      return [{ ...item, linkUrl, ...(children.length > 0 ? { childrens: children } : {}) }];
+    });
   const config = { websiteName: fillPlaceholders(websiteName, { name }), navbar: own(navbar) };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

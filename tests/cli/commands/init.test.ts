@@ -75,12 +75,20 @@ describe('site init', () => {
     ]);
     const config = JSON.parse(read('site/public/json/website/webconfig.zh.json'));
     expect(config.navbar.map(({ linkUrl }: { linkUrl: string }) => linkUrl)).toEqual([
-      '/zh/index',
       '/zh/visit',
       '/zh/news',
     ]);
     expect(read('README.md')).toContain('# Sea Library');
     expect(read('site/public/art/mark.svg')).not.toContain('#0b4280');
+  });
+
+  it('moves menu items up where the page above them is left out', async () => {
+    await init('--yes', '--sections', 'people,contact');
+    const { navbar } = JSON.parse(read('site/public/json/website/webconfig.en.json'));
+    expect(navbar).toEqual([
+      { pageCode: 'people', title: 'People', linkUrl: '/en/people' },
+      { pageCode: 'contact', title: 'Contact', linkUrl: '/en/contact' },
+    ]);
   });
 
   it('gives other languages the English texts, and says where', async () => {

@@ -27,15 +27,17 @@ describe.each(templateIds)('a new site of the template %s has no finding', (temp
     it.each(languages)('in %s', async (tags) => {
       const flags = ['--template', template, '--devices', devices, '--languages', tags];
       expect(await linted(...flags)).toBe('no problems\n');
-      const origin = ['--origin', 'https://www.example.edu/'];
-      rmSync(folder, { recursive: true, force: true });
-      expect(await linted(...flags, ...origin)).toBe('no problems\n');
     });
   });
 
-  it('with each section alone, without it, and with none', async () => {
+  it('with a public address', async () => {
+    const flags = ['--template', template, '--origin', 'https://www.example.edu/'];
+    expect(await linted(...flags)).toBe('no problems\n');
+  });
+
+  it('with each section alone, and with none', async () => {
     const ids = (await siteTemplate(template)).sections.map(({ id }) => id);
-    const choices = ['none', ...ids, ...ids.map((id) => ids.filter((each) => each !== id).join())];
+    const choices = ['none', ...ids, ids.slice(1).join()];
     for (const sections of choices) {
       const found = await linted('--template', template, '--sections', sections);
       expect(`${sections}: ${found}`).toBe(`${sections}: no problems\n`);
@@ -56,6 +58,8 @@ describe.each(templateIds)('a new site of the template %s has no finding', (temp
       '- x',
       '012',
       '{{name}}',
+      'National Institute of Marine Science and Technology',
+      '国家海洋科学技术与可持续发展联合研究院',
     ];
     for (const name of names) {
       const found = await linted('--template', template, '--name', name);
