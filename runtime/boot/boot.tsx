@@ -32,7 +32,7 @@ import { restoreScroll } from './restore-scroll.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
-import { signalLive, signalPressable, signalStarted } from './start-sign.ts';
+import { signalLive, signalPainted, signalPressable, signalStarted } from './start-sign.ts';
 import { loadTheme } from './theme-style.ts';
 
 /** The folder of the site's files: the built script lies two folders below it. */
@@ -60,6 +60,7 @@ function historyOf({ history, base }: SiteModel): History {
 export async function boot(container: HTMLElement): Promise<void> {
   const access = followAccess();
   signalStarted(container);
+  signalPainted();
   const hints = readBootHints();
   const messages = bootMessages(hints);
   nameBootSpinner(container, messages);

@@ -15,6 +15,11 @@ export function signalPressable(): void {
   dispatchEvent(new Event(liveEvent));
 }
 
+/** Says of the document that something was painted: what waited for that may be loaded. */
+export function signalPainted(): void {
+  document.documentElement.dataset.painted = '';
+}
+
 /** Says of the page that all of it can be used, and that it shows what is known of the visitor and of today. */
 export function signalLive(container: HTMLElement): void {
   container.dataset.live = '';

@@ -1,5 +1,6 @@
 import { type Browser, deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import type { DeviceModel } from '../../schema/model.ts';
+import { signalPainted } from '../boot/start-sign.ts';
 import { setDisplayAttributes } from '../display/display-attributes.ts';
 import { readDisplay } from '../display/display-choice.ts';
 import { fitMenus } from '../layouts/header/fit-menu.ts';
@@ -94,7 +95,11 @@ function whenPainted(task: () => void): void {
 
 /** Loads scripts when the page is painted and its pictures are there, or when the visitor does something. */
 function loadLater(): void {
-  const painted = (): void => whenPainted(load);
+  const painted = (): void =>
+    whenPainted(() => {
+      signalPainted();
+      load();
+    });
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted);
   document.addEventListener('DOMContentLoaded', () => setTimeout(load, patience));

@@ -13,12 +13,12 @@ export type DayPattern = Exclude<DateKind, 'month'>;
  */
 export function dayText(parts: DayParts, kind: DayPattern, pattern: string, tag = 'en'): string {
   const { year, month, day } = parts;
+  const values: Readonly<Record<string, string>> = { ...parts };
   if (pattern !== '') {
-    const values: Readonly<Record<string, string>> = {
-      ...parts,
-      monthName: monthName(Number(month), tag),
-    };
-    return pattern.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+    return pattern.replace(/\{(\w+)\}/g, (braces, name: string) =>
+      // Intl takes its time to be ready: only a pattern that names the month waits for it.
+      name === 'monthName' ? monthName(Number(month), tag) : (values[name] ?? braces),
+    );
   }
   // Where the tag is none: English, as for the messages.
   return dateFormat(tag, kind, 'en-GB').format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));

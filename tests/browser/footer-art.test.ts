@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { desktop, openPage, settled } from './open-browser.ts';
+import { withSite } from './with-site.ts';
+
+const running = withSite();
+
+/** The drawing of the footer, as it is computed. */
+const drawing = 'document.querySelector("[class*=art]:empty")';
+const ground = `getComputedStyle(${drawing}, "::before").backgroundImage`;
+
+it('the drawing of the footer is loaded after the first paint, with scripts and without', async () => {
+  const { page } = await openPage(running.browser, desktop);
+  await page.goto(`${running.site.origin}/news`);
+  await settled(page);
+  expect(await page.evaluate(ground)).toMatch(/contours-foot/);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-painted'));
+  expect(await page.evaluate(ground)).toBe('none');
+  await page.goto(`${running.site.origin}/no-such-page`);
+  await settled(page);
+  expect(await page.evaluate(() => 'painted' in document.documentElement.dataset)).toBe(true);
+  await page.context().close();
+
+  const plain = await openPage(running.browser, { ...desktop, javaScriptEnabled: false });
+  const asked = plain.page.waitForRequest(/contours-foot/);
+  await plain.page.goto(`${running.site.origin}/news`);
+  await asked;
+  await plain.page.context().close();
+});
