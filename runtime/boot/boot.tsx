@@ -60,7 +60,7 @@ function historyOf({ history, base }: SiteModel): History {
 export async function boot(container: HTMLElement): Promise<void> {
   const access = followAccess();
   signalStarted(container);
-  signalPainted();
+  signalPainted(container);
   const hints = readBootHints();
   const messages = bootMessages(hints);
   nameBootSpinner(container, messages);

@@ -15,9 +15,9 @@ export function signalPressable(): void {
   dispatchEvent(new Event(liveEvent));
 }
 
-/** Says of the document that something was painted: what waited for that may be loaded. */
-export function signalPainted(): void {
-  document.documentElement.dataset.painted = '';
+/** Says of the page that it was painted: what waited for that may be loaded. */
+export function signalPainted(container: HTMLElement): void {
+  container.dataset.painted = '';
 }
 
 /** Says of the page that all of it can be used, and that it shows what is known of the visitor and of today. */

@@ -97,7 +97,8 @@ function whenPainted(task: () => void): void {
 function loadLater(): void {
   const painted = (): void =>
     whenPainted(() => {
-      signalPainted();
+      const container = document.getElementById('root');
+      if (container) signalPainted(container);
       load();
     });
   if (document.readyState === 'complete') painted();
