@@ -48,6 +48,8 @@ export type DevSite = {
    * @param paths of the files that changed; none: all of it is read
    */
   readonly read: (paths: ReadonlySet<string>) => Promise<DevChange>;
+  /** Something changed that is read next: what is still found out about the state before is not told. */
+  readonly expectChange: () => void;
 };
 
 /** Whether what is known of other files may be another thing after a file changed: it is a picture, or a text came or went. */
@@ -109,6 +111,9 @@ export function devSite(
       const found = await served?.find(path);
       asked.set(path, found ? await fingerprintOf(found) : '');
       return found;
+    },
+    expectChange: () => {
+      turn += 1;
     },
     read: async (paths) => {
       turn += 1;

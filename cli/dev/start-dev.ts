@@ -112,6 +112,7 @@ export async function startDev(
       return included;
     },
     quietTime,
+    onChange: served.expectChange,
   });
   watching.catch((error: unknown) => {
     hasFailed(error);

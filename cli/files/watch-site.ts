@@ -17,6 +17,8 @@ type Watching = {
   readonly includes: (changed: ReadonlySet<string>) => Promise<readonly string[]>;
   /** Milliseconds without a further change before something is done. */
   readonly quietTime?: number;
+  /** Hears of a change as soon as it is noticed. */
+  readonly onChange?: () => void;
 };
 
 /**
@@ -89,7 +91,7 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
 export async function watchSite(
   file: string,
   act: (changed: ReadonlySet<string>) => Promise<void>,
-  { stop, isOwn, includes, quietTime = usualQuietTime }: Watching,
+  { stop, isOwn, includes, quietTime = usualQuietTime, onChange }: Watching,
 ): Promise<void> {
   let wake = (): void => {};
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +109,7 @@ export async function watchSite(
   const watchers = folderWatchers(root, (path) => {
     if (/(?:^|[\\/])\.[^\\/]*$/.test(path) || isOwn(path) || !isOfSite(path)) return;
     changed.add(path);
+    onChange?.();
     clearTimeout(quiet);
     quiet = setTimeout(() => {
       hasChanged = true;
