@@ -52,7 +52,14 @@ const rows = (text: string, row: RegExp): readonly RegExpMatchArray[] => [...tex
 // One after the other: each takes the whole machine.
 describe('a short form of', { timeout: 900_000 }, () => {
   it('every benchmark is here', () => {
-    const here = ['bench:build', 'bench:cli', 'bench:lint', 'bench:page', 'bench:search'];
+    const here = [
+      'bench:build',
+      'bench:cli',
+      'bench:dev',
+      'bench:lint',
+      'bench:page',
+      'bench:search',
+    ];
     expect(
       Object.keys(scripts)
         .filter((name) => name.startsWith('bench:'))
@@ -151,6 +158,25 @@ describe('a short form of', { timeout: 900_000 }, () => {
     const goals = rows(text, /^(met|MISSED) +article, (desktop|mobile) +\S.*$/gm);
     expect(goals.filter(([, , device]) => device === 'desktop')).toHaveLength(9);
     expect(goals.filter(([, , device]) => device === 'mobile')).toHaveLength(9);
+  });
+
+  it('bench:dev measures edits of both sites, and of VitePress', async () => {
+    const text = await printed('bench:dev', { BENCH_EDITS: '1', BENCH_ARTICLES: '40' }, [0, 1]);
+    const found = rows(text, /^(\S.*?) +(\d+) +(?:≤ \d+|–) *(?:met|MISSED)?$/gm);
+    expect(found.map(([, what]) => what)).toEqual([
+      'sample: start → first answer',
+      ...['site.yaml', 'webconfig', 'theme', 'public file', 'Markdown'].map(
+        (edit) => `sample: ${edit}, save → seen`,
+      ),
+      '40 articles: start → first answer',
+      '40 articles: Markdown, save → seen',
+      '40 articles: site.yaml, save → seen',
+      '40 articles: Markdown, computing',
+      'VitePress, 40 articles: start → first answer',
+      'VitePress, 40 articles: Markdown, save → seen',
+    ]);
+    for (const [, what, milliseconds] of found)
+      if (!what?.endsWith('computing')) expect(Number(milliseconds), what).toBeGreaterThan(0);
   });
 
   it('bench:search finds what is there, by few bytes, beside Pagefind', async () => {
