@@ -1,12 +1,14 @@
 import { renderUnicodeCompact } from 'uqr';
+import { reportedFindings } from '../dev/reported-findings.ts';
 import { startDev } from '../dev/start-dev.ts';
 import { type KeyAction, terminalKeys } from '../dev/terminal-keys.ts';
-import { toldFindings } from '../dev/told-findings.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
+import { UnreadableInput } from '../files/unreadable-input.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { report } from '../report/report.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
+import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
 import { devPort } from './specs/common.ts';
 
@@ -31,6 +33,13 @@ const words = {
   },
 };
 
+/** What keeps a change from being read, in a line; a fault of the program with its trace. */
+function failureText(error: unknown): string {
+  if (error instanceof UnreadableInput || error instanceof UsageError) return error.message;
+  if (isFileFailure(error)) return fileFailure(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /**
  * Serves a site while it is being written: every change is shown in the open pages as soon as it is saved; a mistake is
  * reported in the terminal and over the page, and the last good state stays.
@@ -43,8 +52,8 @@ export async function devCommand(
 ): Promise<ExitCode> {
   const language = /^zh\b|^zh_/i.test(io.locale ?? '') ? 'zh' : 'en';
   const say = words[language];
-  const newsOf = toldFindings();
-  const tell = (result: LintResult): void => {
+  const newsOf = reportedFindings();
+  const reportNew = (result: LintResult): void => {
     const { diagnostics, fixed } = newsOf(result);
     if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io.color));
     else if (fixed > 0) io.stderr(say.fixed(fixed));
@@ -56,10 +65,9 @@ export async function devCommand(
       defaultPort: devPort,
       host,
       language,
-      onFound: tell,
+      onFound: reportNew,
       onFailure: (error) => {
-        const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        io.stderr(`site: ${isFileFailure(error) ? fileFailure(error) : trace}\n`);
+        io.stderr(`site: ${failureText(error)}\n`);
       },
     },
     io,
@@ -72,6 +80,7 @@ export async function devCommand(
   }
   const [first] = running.network;
   if (first !== undefined && io.progress) io.stderr(`${renderUnicodeCompact(first)}\n`);
+  let restoreTerminal = (): void => undefined;
   await new Promise<void>((resolve) => {
     if (stopped.aborted) resolve();
     stopped.addEventListener('abort', () => resolve(), { once: true });
@@ -94,13 +103,13 @@ export async function devCommand(
       },
       q: { label: say.quit, act: () => resolve() },
     };
-    const restore = terminalKeys(actions, resolve);
+    restoreTerminal = terminalKeys(actions, resolve);
     if (process.stdin.isTTY) {
       const keys = Object.entries(actions).map(([key, { label }]) => `${key} ${label}`);
       io.stderr(`${say.keys}: ${keys.join(' · ')}\n`);
     }
-    stopped.addEventListener('abort', restore, { once: true });
   });
+  restoreTerminal();
   await running.close();
   return 0;
 }

@@ -9,7 +9,7 @@ import { paint } from '../report/paint.ts';
 import { sentenceOf } from '../report/sentence.ts';
 
 /** More than these are in the terminal. */
-const mostProblems = 10;
+const maxProblems = 10;
 
 type Reported = {
   readonly diagnostics: readonly Diagnostic[];
@@ -47,7 +47,7 @@ export function devReport(
     title: title(errors.length),
     openLabel: open,
     closeLabel: close,
-    problems: errors.slice(0, mostProblems).map((each): DevProblem => {
+    problems: errors.slice(0, maxProblems).map((each): DevProblem => {
       const { file, severity, rule } = each;
       const lines = linesOf(file);
       const { line, column } = lines.position(each.start);

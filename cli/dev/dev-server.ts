@@ -20,16 +20,14 @@ type Served = {
   readonly events: EventStream;
   /** Opens a place of a file in the author's editor. */
   readonly openEditor: (place: string) => void;
-  /** Names by which the server may be asked, besides this machine's and addresses; undefined: any. */
-  readonly hosts: ReadonlySet<string> | undefined;
+  /** Names by which the server may be asked, besides localhost and addresses. */
+  readonly hosts: ReadonlySet<string>;
 };
 
 /** Whether a request names a host that is this one: a page elsewhere may lead its own name here (DNS rebinding). */
 function isOwnHost({ headers }: IncomingMessage, hosts: Served['hosts']): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return (
-    hosts === undefined || isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || hosts.has(name)
-  );
+  return isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || hosts.has(name);
 }
 
 /** Whether what a request does may be done: no other page may have it done. */

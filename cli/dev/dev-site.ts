@@ -21,7 +21,7 @@ import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
 import { devReport } from './dev-report.ts';
 import { layeredCache } from './layered-cache.ts';
 
-/** Milliseconds that a mistake has to stand before it is told: an editor may be in the middle of a save. */
+/** Milliseconds that an error has to stand before it is reported: an editor may be in the middle of a save. */
 const patience = 120;
 
 /** What became of a change. */
@@ -48,7 +48,7 @@ export type DevSite = {
    * @param paths of the files that changed; none: all of it is read
    */
   readonly read: (paths: ReadonlySet<string>) => Promise<DevChange>;
-  /** Something changed that is read next: what is still found out about the state before is not told. */
+  /** Something changed that is read next: what is still found out about the state before is not reported. */
   readonly expectChange: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
@@ -67,7 +67,7 @@ export async function startDev(
     );
   };
   const page = await devPage();
-  const hosts = everywhere.has(host) ? undefined : new Set([host]);
+  const hosts = new Set([host, hostname(), `${hostname()}.local`]);
   const server = devServer({ site: served, page, events, openEditor, hosts });
   const stop = new AbortController();
   let isReady = (): void => undefined;
@@ -77,20 +77,22 @@ export async function startDev(
     hasFailed = reject;
   });
   let isFirst = true;
+  let hasReport = false;
   const act = async (paths: ReadonlySet<string>): Promise<void> => {
     try {
       const { changed, found } = await served.read(paths);
       if (changed && !isFirst) events.send('update', { build: served.build(), changed });
       if (isFirst && changed) isReady();
-      const telling = found().then((result) => {
+      const reporting = found().then((result) => {
         if (!result) return;
         const report = served.report();
         if (report) events.send('report', report);
-        // What was wrong and is right again was pushed before it was looked at whole.
-        else if (!changed) events.send('update', { build: served.build(), changed: [] });
+        // A page that was opened meanwhile got the report of the state before.
+        else if (hasReport) events.send('update', { build: served.build(), changed: [] });
+        hasReport = report !== undefined;
         onFound(result);
       }, onFailure);
-      if (isFirst) await telling;
+      if (isFirst) await reporting;
     } catch (error) {
       // An editor that saves by renaming leaves no file for a moment; a setting can be put right.
       if (isFirst || !(error instanceof UnreadableInput || error instanceof UsageError))

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type IncludedFolders, includedFolders } from './watch/included-folders.ts';
 
 /** Milliseconds without a further change before something is done, unless the caller says otherwise. */
-const usualQuietTime = 150;
+const defaultQuietTime = 150;
 /** Folders of a site, all of which is the site's, and what stands beside its file. */
 const ownFolders = ['content', 'public'];
 const settings = 'lint.yaml';
@@ -91,7 +91,7 @@ function folderWatchers(folder: string, onChange: (path: string) => void) {
 export async function watchSite(
   file: string,
   act: (changed: ReadonlySet<string>) => Promise<void>,
-  { stop, isOwn, includes, quietTime = usualQuietTime, onChange }: Watching,
+  { stop, isOwn, includes, quietTime = defaultQuietTime, onChange }: Watching,
 ): Promise<void> {
   let wake = (): void => {};
   let quiet: ReturnType<typeof setTimeout> | undefined;

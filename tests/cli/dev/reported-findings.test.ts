@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldFindings } from '../../../cli/dev/told-findings.ts';
+import { reportedFindings } from '../../../cli/dev/reported-findings.ts';
 import type { Diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { lineIndex } from '../../../cli/diagnostics/line-index.ts';
 
@@ -22,8 +22,8 @@ const found = (text: string, words: readonly string[]) => ({
   }),
 });
 
-it('tells what is new, wherever the rest has moved to, and counts what was fixed', () => {
-  const newsOf = toldFindings();
+it('reports what is new, wherever the rest has moved to, and counts what was fixed', () => {
+  const newsOf = reportedFindings();
   const messages = (text: string, words: readonly string[]) => {
     const { diagnostics, fixed } = newsOf(found(text, words));
     return [diagnostics.map(({ message }) => message), fixed];
@@ -32,6 +32,6 @@ it('tells what is new, wherever the rest has moved to, and counts what was fixed
   expect(messages('# above\n\na: one\nb: two\n', ['one', 'two'])).toEqual([[], 0]);
   expect(messages('a: one\nb: four\nc: three\n', ['one', 'three'])).toEqual([['about three'], 1]);
   expect(messages('a: 1\n', [])).toEqual([[], 2]);
-  // What comes back is told again.
+  // What comes back is reported again.
   expect(messages('a: one\n', ['one'])).toEqual([['about one'], 0]);
 });
