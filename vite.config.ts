@@ -236,6 +236,14 @@ const elsewhere = isIn(
   ),
 );
 
+/** What components of a site's own import at run time, each by its name in `cli/own/bundle/own-api.ts`. */
+const ownApi = {
+  'own-blocks': 'runtime/own-api/blocks.tsx',
+  'own-jsx': 'runtime/own-api/jsx-runtime.ts',
+  'own-react': 'runtime/own-api/react.ts',
+  'own-react-dom': 'runtime/own-api/react-dom.ts',
+};
+
 const runtime: UserConfig = {
   root: 'runtime',
   css,
@@ -258,7 +266,10 @@ const runtime: UserConfig = {
         index: 'runtime/index.html',
         hydrate: 'runtime/hydrate/hydrate.tsx',
         'dev-client': 'runtime/dev/dev-client.ts',
+        ...ownApi,
       },
+      // What components of a site's own import keeps its names.
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
           // A chunk a block, and no crumbs of shared code. Each takes along what its modules import, if no
@@ -342,7 +353,7 @@ const prerender: UserConfig = {
     license,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { prerenderer: 'runtime/prerender/prerenderer.tsx' },
+      input: { prerenderer: 'runtime/prerender/prerenderer.tsx', ...ownApi },
       // Here all is loaded at once.
       checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
@@ -374,6 +385,7 @@ const tests = {
           exclude: mocking,
           // They share nothing that changes; a process for each of them takes as long to start as its tests.
           isolate: false,
+          setupFiles: ['tests/restore-globals.ts'],
           // Reading all of the sample site's content takes its time on a busy machine.
           testTimeout: 90 * seconds,
         },
@@ -459,6 +471,8 @@ const tests = {
             'tests/browser/ensure-build.ts',
             'tests/long/ensure-groonga.ts',
             'tests/long/ensure-java.ts',
+            'tests/long/ensure-servers.ts',
+            'tests/long/ensure-shells.ts',
           ],
           testTimeout: 300 * seconds,
           expect: { poll: { timeout: 10 * seconds } },

@@ -1,13 +1,14 @@
 import type { Readable, Writable } from 'node:stream';
+import type { CliLanguage, LocalText } from './local-text.ts';
 
-/** A terminal with a person at it. */
-export type Terminal = {
+/** A terminal with a person at it, where questions are asked and answered. */
+export type Dialogue = {
   readonly input: Readable;
   readonly output: Writable;
 };
 
-/** Where a command writes: results to `stdout`, all else to `stderr`. Passed in, so that tests can read it. */
-export type Io = {
+/** What a process offers to the command line. Passed in, so that tests can read it. */
+export type Terminal = {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly color: boolean;
@@ -15,10 +16,26 @@ export type Io = {
   readonly locale?: string;
   /** All that is handed in. Absent: nothing can be. */
   readonly stdin?: () => Promise<Buffer>;
-  /** Where questions are asked and answered. Absent: nobody can answer. */
-  readonly terminal?: Terminal;
-  /** Shows how far a long task is, in place of what it showed before. Absent: nobody watches. */
+  /** Where a person answers. Absent: nobody can. */
+  readonly dialogue?: Dialogue;
+  /** Shows how far a long task is, in place of what it showed before; '' shows nothing. Absent: nobody watches. */
   readonly progress?: (text: string) => void;
+  /** Whether somebody writes sites here: then files for editors are kept beside the site file. */
+  readonly keepsEditorFiles?: boolean;
+};
+
+/** Shows how far a long task is; undefined: it is done. */
+export type Progress = (text: LocalText | undefined) => void;
+
+/** Where a command writes, and in which language. */
+export type Io = Pick<Terminal, 'stdout' | 'color' | 'stdin' | 'dialogue' | 'keepsEditorFiles'> & {
+  readonly language: CliLanguage;
+  /** What went wrong. */
+  readonly stderr: (text: string) => void;
+  /** Says on stderr what is neither a result nor an error, in lines of their own; --quiet silences it. */
+  readonly note: (text: LocalText) => void;
+  /** Absent: nobody watches. */
+  readonly progress?: Progress;
 };
 
 /** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 an internal error. */

@@ -1,54 +1,99 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { CommandSpec, OptionSpec } from './command-spec.ts';
+import { commandIo } from './command-io.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec } from './command-spec.ts';
 import { commandSpecs } from './commands/command-specs.ts';
 import { fileFailure, isFileFailure } from './files/file-failure.ts';
 import { packageVersion } from './files/package-version.ts';
-import { UnreadableInput } from './files/unreadable-input.ts';
-import type { ExitCode, Io } from './io.ts';
+import { assertChoice } from './help/assert-choice.ts';
+import { globalOptions } from './help/global-options.ts';
+import { helpTexts } from './help/help-texts.ts';
+import { parseFailure } from './help/parse-failure.ts';
+import { wantedLanguage } from './help/wanted-language.ts';
+import type { ExitCode, Terminal } from './io.ts';
+import { LocalError } from './local-error.ts';
+import { type CliLanguage, languageOfLocale } from './local-text.ts';
+import { printable } from './report/printable.ts';
 import type { StopRequest } from './signals/stop-on-signal.ts';
-import { UsageError } from './usage-error.ts';
 
-function optionOf({ flags, description, parse, ...spec }: OptionSpec): Option {
-  const option = new Option(flags, description);
+/** Turns what a parser of ours throws into what commander reports beside the option's name. */
+const inCommander =
+  <Value>(parse: (text: string) => Value, language: CliLanguage) =>
+  (text: string): Value => {
+    try {
+      return parse(text);
+    } catch (error) {
+      throw error instanceof LocalError ? new InvalidArgumentError(error.text[language]) : error;
+    }
+  };
+
+function optionOf(spec: OptionSpec, language: CliLanguage): Option {
+  const { flags, description, choices, parse } = spec;
+  const option = new Option(flags, description[language]);
   if (spec.default !== undefined) option.default(spec.default);
-  if (spec.choices) option.choices(spec.choices);
-  if (spec.required) option.makeOptionMandatory();
-  if (parse) {
-    option.argParser((text: string) => {
-      try {
-        return parse(text);
-      } catch (error) {
-        throw error instanceof UsageError ? new InvalidArgumentError(error.message) : error;
-      }
-    });
+  if (choices) {
+    option.choices(choices);
+    option.argParser(inCommander((text) => assertChoice(text, choices), language));
   }
+  if (spec.required) option.makeOptionMandatory();
+  if (parse) option.argParser(inCommander(parse, language));
   if (spec.repeatable) {
     option.argParser((value: string, before: readonly string[] = []) => [...before, value]);
   }
   return option;
 }
 
+function argumentOf(spec: ArgumentSpec, language: CliLanguage): Argument {
+  const { name, description, choices } = spec;
+  const argument = new Argument(name, description[language]);
+  if (spec.default !== undefined) argument.default(spec.default);
+  if (choices) {
+    argument.choices(choices);
+    argument.argParser(inCommander((text) => assertChoice(text, choices), language));
+  }
+  return argument;
+}
+
 /** The command line. A command's exit code is handed to `done`. */
-function program(io: Io, stop: StopRequest, done: (code: ExitCode) => void): Command {
+async function program(
+  terminal: Terminal,
+  language: CliLanguage,
+  stop: StopRequest,
+  done: (code: ExitCode) => void,
+): Promise<Command> {
+  const texts = helpTexts[language];
+  const { stdout: writeOut, stderr: writeErr, color } = terminal;
   const main = new Command('site')
-    .description('Check, build and serve a website that is described in one site.yaml.')
-    .version(packageVersion(), '-V, --version', 'print the version')
+    .description(texts.description)
+    .version(packageVersion(), '-V, --version', texts.version)
+    .helpOption('-h, --help', texts.help)
+    .helpCommand('help [command]', texts.help)
     .exitOverride()
-    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr, getOutHasColors: () => io.color })
-    .showHelpAfterError('(run site --help for the list of commands)');
+    .configureOutput({
+      writeOut,
+      writeErr,
+      getOutHasColors: () => color,
+      outputError: (message, write) => write(parseFailure(message, language)),
+    })
+    .configureHelp({
+      showGlobalOptions: true,
+      // Nobody else waits for what measures Chinese text.
+      ...(language === 'zh' ? (await import('./help/chinese-help.ts')).chineseHelp : {}),
+    })
+    .showHelpAfterError(texts.seeHelp(''));
+  for (const option of globalOptions) main.addOption(optionOf(option, language));
   const add = ({ name, description, args, options, help, run }: CommandSpec): void => {
     const command = main
       .command(name)
-      .description(description)
-      .showHelpAfterError(`(run site ${name} --help for its options)`);
-    for (const { default: value, ...arg } of args) {
-      const argument = new Argument(arg.name, arg.description);
-      command.addArgument(value === undefined ? argument : argument.default(value));
-    }
-    for (const option of options) command.addOption(optionOf(option));
-    if (help !== undefined) command.addHelpText('after', `\n${help}`);
+      .description(description[language])
+      .showHelpAfterError(texts.seeHelp(name));
+    for (const argument of args) command.addArgument(argumentOf(argument, language));
+    for (const option of options) command.addOption(optionOf(option, language));
+    if (help !== undefined) command.addHelpText('after', `\n${help[language]}`);
     command.action(async () => {
-      done(await run({ args: command.processedArgs, options: command.opts(), io, stop }));
+      const options = command.optsWithGlobals();
+      const io = commandIo(terminal, { language, quiet: options.quiet === true });
+      const args = command.processedArgs.flat();
+      done(await run({ args, options, io, commands: commandSpecs, stop }));
     });
   };
   for (const spec of commandSpecs) add(spec);
@@ -61,25 +106,37 @@ function program(io: Io, stop: StopRequest, done: (code: ExitCode) => void): Com
  * @param stop gives what ends the commands that go on until they are stopped; the others do not ask for it
  * @returns the exit code; never throws
  */
-export async function run(args: readonly string[], io: Io, stop: StopRequest): Promise<ExitCode> {
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  stop: StopRequest,
+): Promise<ExitCode> {
+  const language = wantedLanguage(args) ?? languageOfLocale(terminal.locale);
+  const fail = (text: string): void => {
+    terminal.progress?.('');
+    // A name that was typed may hold what a terminal obeys.
+    const lines = text.split('\n').map(printable);
+    terminal.stderr(`site: ${lines.join('\n')}\n`);
+  };
   let code: ExitCode = 0;
   try {
-    await program(io, stop, (result) => {
+    const main = await program(terminal, language, stop, (result) => {
       code = result;
-    }).parseAsync(args, { from: 'user' });
+    });
+    await main.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError || error instanceof UnreadableInput) {
-      io.stderr(`site: ${error.message}\n`);
+    if (error instanceof LocalError) {
+      fail(error.text[language]);
       return 2;
     }
     if (isFileFailure(error)) {
-      io.stderr(`site: ${fileFailure(error)}\n`);
+      fail(fileFailure(error)[language]);
       return 2;
     }
     const trace = error instanceof Error ? error.stack : String(error);
-    io.stderr(`site: internal error, please report it\n${trace}\n`);
+    fail(`${helpTexts[language].internalError}\n${trace}`);
     return 3;
   }
 }

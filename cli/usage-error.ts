@@ -1,4 +1,6 @@
-/** The command was called in a way it does not know: exit code 2. The message is for the person who called it. */
-export class UsageError extends Error {
+import { LocalError } from './local-error.ts';
+
+/** The command was called in a way it does not know: exit code 2. */
+export class UsageError extends LocalError {
   override name = 'UsageError';
 }

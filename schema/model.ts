@@ -3,6 +3,7 @@ import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
 import type { WebMenuItem } from './menu/web-config.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
+import type { OwnModel } from './own-model.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
   Block,
@@ -95,6 +96,8 @@ export type SiteModel = {
   readonly origin?: string;
   /** Milliseconds. */
   readonly configTimeout: number;
+  /** Components of the site's own; absent: it has none. */
+  readonly own?: OwnModel;
   /** Addresses of content APIs that pages call. */
   readonly origins: readonly string[];
   readonly defaultLanguage: string;

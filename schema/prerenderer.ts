@@ -9,6 +9,8 @@ export type PrerenderInput = {
   readonly seo: SeoModel;
   /** The text of an emitted file, by its path below the site's root; undefined where there is none. */
   readonly read: (path: string) => Promise<string | undefined>;
+  /** Loads a component of the site's own, by the path of its script. */
+  readonly importOwn: (script: string) => Promise<unknown>;
 };
 
 /**

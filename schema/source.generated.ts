@@ -131,7 +131,14 @@ export type TableRow =
       link?: Link;
     };
 /**
- * Which pages site build writes as HTML, for search engines, for readers without scripts and for a fast first visit: all that anybody may open, or false: none, every address is answered with one page whose script draws it. 哪些页面在构建时写成 HTML。
+ * Another site: https:// and its host; *. stands for all hosts below one.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "origin".
+ */
+export type Origin = string;
+/**
+ * Which pages site build writes as HTML, for search engines, for readers without scripts and for a fast first visit: all that anybody may open, or false: none, every address is answered with one page whose script draws it.
  */
 export type Prerender = false | PrerenderSettings;
 
@@ -144,7 +151,7 @@ export interface SiteSource {
    */
   version: 1;
   /**
-   * Files that hold some of the keys of this one, by their paths from this folder: a * stands for any part of a name, ** for any folders in between (pages/*.yaml). Lists are joined, this file first and then the files in this order, those that one pattern finds in the order of their names; maps are joined by name, and a name stands in one file. 站点文件的其他部分。
+   * Files that hold some of the keys of this one, by their paths from this folder: a * stands for any part of a name, ** for any folders in between (pages/*.yaml). Lists are joined, this file first and then the files in this order, those that one pattern finds in the order of their names; maps are joined by name, and a name stands in one file.
    */
   include?: string[];
   site: Identity;
@@ -192,6 +199,7 @@ export interface SiteSource {
   theme?: Theme;
   pictures?: PictureSettings;
   build?: BuildSettings;
+  server?: ServerSettings;
   prerender?: Prerender;
   budget?: Budget;
   errors?: ErrorPages;
@@ -463,7 +471,7 @@ export interface FlagExpression {
  */
 export interface Menu {
   /**
-   * The menu, in all languages. A web configuration that brings a menu is shown in its place; without either the routes make the menu. 网站菜单。
+   * The menu, in all languages. A web configuration that brings a menu is shown in its place; without either the routes make the menu.
    */
   items?: SiteMenuItem[];
   /**
@@ -489,7 +497,7 @@ export interface Menu {
   inDevelopment?: string[];
 }
 /**
- * One item of the menu. 菜单的一项。
+ * One item of the menu.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "menuItem".
@@ -949,6 +957,7 @@ export interface ArticleBlock {
    * Further collections whose entries the same address shows; an entry's type says which.
    */
   also?: string[];
+  chapters?: Chapters;
   related?: Text;
   guard?: Guard;
   /**
@@ -957,6 +966,16 @@ export interface ArticleBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * All entries of a collection in their order, to go to, beside the text: for handbooks and guides. Default: none.
+ */
+export interface Chapters {
+  title: Text;
+  /**
+   * Which collection. One page of its list holds all of them: see its pageSize.
+   */
+  collection: string;
 }
 /**
  * Things to choose from, in columns of unequal width; the first one ranks first.
@@ -2175,7 +2194,7 @@ export interface PageVariant {
   blocks?: Block[];
 }
 /**
- * A list of entries: what their front matter holds, where they come from, and the route that shows one of them. Without `http` they are Markdown files, content/{language}/{collection}/{id}.md beside the site file.
+ * A list of entries: what their front matter holds, where they come from, and the route that shows one of them. Without `http` they are Markdown files, content/{language}/{collection}/{id}.md beside the site file, or in the folders that `files` names.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "collection".
@@ -2225,6 +2244,12 @@ export interface Collection {
    * What a language shows of an entry that is not written in it. hide: nothing; show: the entry in the default language, with a notice.
    */
   untranslated?: "hide" | "show";
+  /**
+   * Folders that its entries lie in, by language, by their paths from the site's folder: { zh: guide/zh, en: guide }. Files in folders below are no entries. Default: content/{language}/{collection}.
+   */
+  files?: {
+    [k: string]: string;
+  };
   http?: HttpSource;
 }
 /**
@@ -2477,6 +2502,120 @@ export interface BuildSettings {
   compress?: ("brotli" | "gzip")[];
 }
 /**
+ * What site build needs to know of the web server that publishes the site, to write its configuration (site build --server).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "server".
+ */
+export interface ServerSettings {
+  /**
+   * The servers and hosts that site build writes a configuration for, besides those that --server names.
+   */
+  emit?: ("nginx" | "caddy" | "netlify" | "cloudflare" | "apache" | "iis")[];
+  /**
+   * Host names that the server answers. Default: the host of site.origin; without it, every name.
+   *
+   * @minItems 1
+   */
+  hosts?: string[];
+  /**
+   * Port that nginx and Caddy listen on. Default: 80, with https 443.
+   */
+  port?: number;
+  /**
+   * Folder of the built site on the machine of the server.
+   */
+  root?: string;
+  /**
+   * Whether the site is served over https alone: http leads there, and browsers are asked to remember it (hsts).
+   */
+  https?: boolean;
+  certificate?: ServerCertificate;
+  hsts?: StrictTransport;
+  /**
+   * Other sites that may show pages of this one inside of theirs (frame-ancestors). Default: none.
+   */
+  embeddedBy?: Origin[];
+  sources?: PolicySources;
+  /**
+   * Address that browsers report breaches of the content security policy to.
+   */
+  policyReport?: string;
+  search?: SearchProxy;
+}
+/**
+ * Files of the certificate for nginx. Default: those that certbot writes for the first host. Caddy gets certificates by itself.
+ */
+export interface ServerCertificate {
+  /**
+   * The certificate with its chain.
+   */
+  file: string;
+  /**
+   * Its private key.
+   */
+  key: string;
+}
+/**
+ * What browsers remember of https (Strict-Transport-Security), where https is true.
+ */
+export interface StrictTransport {
+  /**
+   * Seconds that they remember it. 0: they forget it.
+   */
+  maxAge?: number;
+  /**
+   * Whether it holds for all hosts below this one.
+   */
+  includeSubDomains?: boolean;
+  /**
+   * Whether browsers may be shipped with it. It takes months to undo.
+   */
+  preload?: boolean;
+}
+/**
+ * Other sites from which pages may load, besides those that the site file and the content name themselves.
+ */
+export interface PolicySources {
+  /**
+   * Pictures, such as those that the web configuration names later on.
+   */
+  pictures?: Origin[];
+  /**
+   * Films and sounds.
+   */
+  films?: Origin[];
+  /**
+   * Scripts, such as those that count visitors. They can do everything that the site can.
+   */
+  scripts?: Origin[];
+  /**
+   * Requests of scripts.
+   */
+  calls?: Origin[];
+  /**
+   * Pages inside of pages.
+   */
+  frames?: Origin[];
+}
+/**
+ * The search engine that nginx and Caddy pass requests for the address of search.service on to, where that starts with /.
+ */
+export interface SearchProxy {
+  /**
+   * Its address, without a path.
+   */
+  to: string;
+  /**
+   * Requests that each visitor may send in a second; nginx answers those beyond it with 429.
+   */
+  rate?: number;
+  /**
+   * Requests beyond that which are answered all the same, when they come at once.
+   */
+  burst?: number;
+}
+/**
  * How many pages site build writes as HTML.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2484,7 +2623,7 @@ export interface BuildSettings {
  */
 export interface PrerenderSettings {
   /**
-   * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all. 每个栏目、每种语言最多写成 HTML 的篇数。
+   * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all.
    */
   limit?: number;
 }
@@ -2716,7 +2855,7 @@ export interface FieldTable {
  */
 export interface FrontMatter {
   /**
-   * Title, or a person's name.
+   * Title, or a person's name. Default: the heading of the first level, # …, that the text begins with.
    */
   title: string;
   /**

@@ -2,6 +2,7 @@ import type { AccessInfo } from '../../schema/access/access-info.ts';
 import { routeOpens } from '../../schema/access/route-opens.ts';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
+import type { LocalText } from '../local-text.ts';
 import type { LocationName } from '../read/location-name.ts';
 import { lackingForGuard, lackingForRoute } from './lacking.ts';
 import { routeConditions } from './route-conditions.ts';
@@ -9,7 +10,7 @@ import { routeConditions } from './route-conditions.ts';
 type Answer = {
   readonly opens: boolean;
   /** What the visitor lacks, in words; all of it is needed. */
-  readonly lacks: readonly string[];
+  readonly lacks: readonly LocalText[];
   readonly place: string;
 };
 
@@ -26,6 +27,22 @@ export type AccessReport = {
   /** Menu codes without which a menu item is left out. */
   readonly menuCodes: readonly (Answer & { readonly code: string })[];
 };
+
+const distinct = (texts: readonly LocalText[]): readonly LocalText[] => [
+  ...new Map(texts.map((text) => [text.en, text])).values(),
+];
+
+/** A report as JSON has it: in English, whoever reads it. */
+export function accessData({ visitor, ...answers }: AccessReport) {
+  const inEnglish = <A extends Answer>(all: readonly A[]) =>
+    all.map(({ lacks, ...answer }) => ({ ...answer, lacks: lacks.map(({ en }) => en) }));
+  return {
+    visitor,
+    addresses: inEnglish(answers.addresses),
+    blocks: inEnglish(answers.blocks),
+    menuCodes: inEnglish(answers.menuCodes),
+  };
+}
 
 /** Says of every address, every guarded block and every guarded menu code whether it opens for a visitor. */
 export function accessReport(
@@ -45,7 +62,7 @@ export function accessReport(
         route: flat.route.id,
         opens: routeOpens(flat.access, flags, visitor),
         lacks: [
-          ...new Set(conditions.flatMap(({ access }) => lackingForRoute(access, flags, visitor))),
+          ...distinct(conditions.flatMap(({ access }) => lackingForRoute(access, flags, visitor))),
         ],
         place: placeOf([...flat.pointer, 'id']),
       };
@@ -67,7 +84,7 @@ export function accessReport(
     return {
       code,
       opens,
-      lacks: opens ? [] : [`menu code ${code}`],
+      lacks: opens ? [] : [{ zh: `菜单码 ${code}`, en: `menu code ${code}` }],
       place: placeOf(['access', 'guardedCodes', index]),
     };
   });

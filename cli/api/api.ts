@@ -2,18 +2,20 @@ import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { tightenHeap } from '../build/tight-heap.ts';
 import { writeBuild } from '../build/write-build.ts';
+import { commandIo } from '../command-io.ts';
 import { devPort } from '../commands/specs/common.ts';
 import { startDev } from '../dev/start-dev.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { contentOf } from '../files/new-file.ts';
-import type { Io } from '../io.ts';
+import type { Io, Terminal } from '../io.ts';
 import { lintCached } from '../lint/cache/lint-cached.ts';
 import type { CheckedSite, LintResult } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
-import { readSite as readSiteFile } from '../read/read-site.ts';
+import { readSiteLanguage } from '../own/read-site-language.ts';
 import { report } from '../report/report.ts';
+import { plainStyle } from '../report/report-style.ts';
 import { askNone } from '../search/http/api-asking.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
@@ -125,7 +127,7 @@ const findingsOf = ({ diagnostics, linesOf }: Reported): readonly Finding[] =>
 /** Collects what a command would write to stderr. */
 function collecting(onProgress?: (text: string) => void): { io: Io; said: () => string } {
   let text = '';
-  const io: Io = {
+  const terminal: Terminal = {
     stdout: () => undefined,
     stderr: (part) => {
       text += part;
@@ -133,7 +135,7 @@ function collecting(onProgress?: (text: string) => void): { io: Io; said: () => 
     color: false,
     ...(onProgress ? { progress: onProgress } : {}),
   };
-  return { io, said: () => text.trim() };
+  return { io: commandIo(terminal), said: () => text.trim() };
 }
 
 const findingsIn = (result: LintResult): Findings => ({
@@ -145,7 +147,7 @@ const findingsIn = (result: LintResult): Findings => ({
 /** @throws SiteProblems where the site has errors */
 async function checked(site: string, io: Io): Promise<CheckedSite> {
   const result = await lintCached(site, io);
-  if (!result.checked) throw new SiteProblems(report(result, false), findingsOf(result));
+  if (!result.checked) throw new SiteProblems(report(result, plainStyle), findingsOf(result));
   return result.checked;
 }
 
@@ -155,7 +157,7 @@ async function checked(site: string, io: Io): Promise<CheckedSite> {
  * @throws UnreadableInput (an Error) where there is none
  */
 export async function readSite(site: string): Promise<SiteFile> {
-  const read = await readSiteFile(site);
+  const read = await readSiteLanguage(site);
   const { source, diagnostics } = validateSite(read);
   const found = {
     file: read.file,
@@ -225,7 +227,6 @@ export async function createDevServer(
       port,
       defaultPort: devPort,
       host,
-      language: 'en',
       onFound: (result) => onFindings(findingsIn(result)),
       onFailure: onError,
     },

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
+import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { commitFiles } from '../files/commit-files.ts';
+import { isOutput } from '../files/is-output.ts';
 import { listFiles } from '../files/list-files.ts';
-import type { NewFile } from '../files/new-file.ts';
+import { contentOf, isText, type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
@@ -16,7 +18,10 @@ import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
 import { type BuiltPages, buildPages, hasPages } from '../prerender/build-pages.ts';
 import { askAlways } from '../search/http/api-asking.ts';
+import { sitePolicy } from '../server/rules/site-policy.ts';
+import type { ServerName } from '../server/server-writers.ts';
 import { UsageError } from '../usage-error.ts';
+import { serverFiles, serverFolder } from './server-files.ts';
 
 /** The one page that every address is answered with, and the one for a server that fails. */
 const shellAlone = (shell: string, model: Model): BuiltPages => ({
@@ -25,8 +30,32 @@ const shellAlone = (shell: string, model: Model): BuiltPages => ({
     [serverErrorFile, { text: serverErrorHtml(shell, model) }],
   ]),
   forms: new Map(),
+  scriptHashes: [],
   keepRecords: async () => undefined,
 });
+
+/** What else a build is asked for. */
+export type BuildOptions = {
+  /** Servers to write a configuration for, besides those that the site file names. */
+  readonly servers?: readonly ServerName[];
+  /** Where breaches of the content security policy are reported to, in place of what the site file says. */
+  readonly policyReport?: string;
+};
+
+/** The texts in which a site may name pictures: its model, its content, the web configurations of today. */
+async function* pictureTexts(
+  model: Model,
+  built: ReadonlyMap<string, NewFile>,
+  emitted: ReadonlyMap<string, NewFile>,
+): AsyncIterable<string> {
+  for (const [path, file] of emitted) {
+    if (path.endsWith('.json') && !path.startsWith('search/') && isText(file)) yield textOf(file);
+  }
+  for (const { config } of Object.values(model.site.languages)) {
+    const file = config?.startsWith('/') ? built.get(config.slice(1)) : undefined;
+    if (file) yield (await contentOf(file)).toString();
+  }
+}
 
 /** What a build wrote. */
 export type WrittenBuild = {
@@ -36,6 +65,8 @@ export type WrittenBuild = {
   readonly changed: number;
   /** Whether compressed forms stand beside them. */
   readonly isCompressed: boolean;
+  /** Files of server configurations beside the site, with their folder. */
+  readonly configurations: readonly string[];
 };
 
 /**
@@ -51,11 +82,15 @@ export async function writeBuild(
   site: string,
   out: string,
   io: Io,
+  { servers = [], policyReport }: BuildOptions = {},
 ): Promise<WrittenBuild | undefined> {
   const { model, index, files } = await emittedFiles(checked, askAlways(io));
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
-    throw new UsageError(`the runtime is not built: run npm run build:runtime in ${packageRoot()}`);
+    throw new UsageError({
+      zh: `运行时尚未构建：请在 ${packageRoot()} 运行 npm run build:runtime`,
+      en: `the runtime is not built: run npm run build:runtime in ${packageRoot()}`,
+    });
   });
   const built = new Map<string, NewFile>();
   for (const path of await listFiles(join(runtime, 'static'))) {
@@ -74,28 +109,54 @@ export async function writeBuild(
   for (const [path, file] of pages.files) built.set(path, file);
   for (const path of await listFiles(publicFolder)) {
     if (built.has(path) || files.has(path)) {
-      throw new UsageError(
-        `${join(publicFolder, path)} has the name of a file that the build writes`,
-      );
+      throw new UsageError({
+        zh: `${join(publicFolder, path)} 与构建写出的文件同名`,
+        en: `${join(publicFolder, path)} has the name of a file that the build writes`,
+      });
     }
     built.set(path, { copyOf: join(publicFolder, path) });
   }
+  const { server = {} } = checked.source;
+  const settings = { ...server, ...(policyReport === undefined ? {} : { policyReport }) };
+  const texts: string[] = [];
+  for await (const text of pictureTexts(model, built, files)) {
+    if (text.includes('://')) texts.push(text);
+  }
+  const policy = sitePolicy({
+    model: model.site,
+    settings,
+    scriptHashes: pages.scriptHashes,
+    texts,
+  });
+  built.set(policyFile, { text: JSON.stringify(policy) });
+  const configurations = serverFiles([...(server.emit ?? []), ...servers], {
+    model,
+    settings,
+    policy,
+    files: [built, files],
+  });
+  for (const [path, file] of configurations.inSite) built.set(path, file);
   const compressed = await compressedFiles(
     { ...checked, out, made: pages.forms },
     [built, files],
     io,
   );
-  io.progress?.('writing files');
+  io.progress?.({ zh: '正在写入文件', en: 'writing files' });
   const written = await commitFiles(out, {
     [builtGroup]: built,
     [emittedGroup]: files,
     [compressedGroup]: compressed,
   });
+  const beside = serverFolder(out);
+  if (configurations.beside.size > 0 || (await isOutput(beside))) {
+    await commitFiles(beside, { [builtGroup]: configurations.beside });
+  }
   await pages.keepRecords();
-  io.progress?.('');
+  io.progress?.(undefined);
   return {
     files: built.size + files.size,
     changed: [...written].filter((path) => !compressed.has(path)).length,
     isCompressed: compressed.size > 0,
+    configurations: [...configurations.beside.keys()].map((path) => join(beside, path)),
   };
 }

@@ -1,5 +1,6 @@
+import { serverFolder } from '../build/server-files.ts';
 import { tightenHeap } from '../build/tight-heap.ts';
-import { writeBuild } from '../build/write-build.ts';
+import { type BuildOptions, writeBuild } from '../build/write-build.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import type { ExitCode, Io } from '../io.ts';
@@ -7,18 +8,27 @@ import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
 /** Builds what a web server hands out: the runtime, the site's public files, its pages and its model. */
-export async function buildCommand(site: string, out: string, io: Io): Promise<ExitCode> {
+export async function buildCommand(
+  site: string,
+  out: string,
+  io: Io,
+  options: BuildOptions = {},
+): Promise<ExitCode> {
   await checkOutput(site, out);
+  if (options.servers?.length) await checkOutput(site, serverFolder(out));
   tightenHeap();
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
-  const written = await writeBuild(checked, site, out, io);
+  const written = await writeBuild(checked, site, out, io, options);
   if (!written) return 1;
-  const { files, changed, isCompressed } = written;
-  const forms = isCompressed ? ', with their compressed forms' : '';
-  io.stderr(
-    `built ${counted(files, 'file')} in ${out}, ${changed} of them new or changed${forms}\n`,
-  );
+  const { files, changed, isCompressed, configurations } = written;
+  io.note({
+    zh: `已在 ${out} 构建 ${files} 个文件，其中 ${changed} 个是新增或有改动的${isCompressed ? '，并附压缩版本' : ''}`,
+    en: `built ${counted(files, 'file')} in ${out}, ${changed} of them new or changed${isCompressed ? ', with their compressed forms' : ''}`,
+  });
+  for (const path of configurations) {
+    io.note({ zh: `服务器配置：${path}`, en: `server configuration: ${path}` });
+  }
   reportNextChange(checked.content, io);
   return 0;
 }

@@ -27,7 +27,7 @@ export async function checkBudget(
   if (!shaped) return 1;
   const { budget, errors } = shaped.source;
   if (!budget && !isRequired) return 0;
-  io.progress?.('weighing pages');
+  io.progress?.({ zh: '正在计算页面体积', en: 'weighing pages' });
   const { model, match } = await builtSiteReader(out)();
   const rendered = { model, errors, match };
   const copied = new Set(await listFiles(join(await siteFolder(site), 'public')));
@@ -41,8 +41,11 @@ export async function checkBudget(
     const weight = await weighPage(file, model.base, folder);
     if (weight) pages.push({ path: pathOfFile(file), page: pageOfFile(file, rendered), weight });
   }
-  io.progress?.('');
+  io.progress?.(undefined);
   const over = overBudget(pages, budget);
-  io.stderr(budgetReport(over, pages.length));
-  return over.length > 0 && (isRequired || budget?.enforce === true) ? 1 : 0;
+  const isFailure = over.length > 0 && (isRequired || budget?.enforce === true);
+  const text = budgetReport(over, pages.length);
+  if (isFailure) io.stderr(`${text[io.language]}\n`);
+  else io.note(text);
+  return isFailure ? 1 : 0;
 }

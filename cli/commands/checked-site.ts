@@ -9,11 +9,12 @@ import { report } from '../report/report.ts';
  */
 export async function checkedSite(site: string, io: Io): Promise<CheckedSite | undefined> {
   const result = await lintCached(site, io);
-  if (!result.checked) io.stderr(report(result, io.color));
+  if (!result.checked) io.stderr(report(result, io));
   if (result.checked?.content.lacksSharp) {
-    io.stderr(
-      'pictures are published in their own size alone: npm install sharp makes smaller ones\n',
-    );
+    io.note({
+      zh: '图片只按原尺寸发布：运行 npm install sharp 后可生成较小的图片',
+      en: 'pictures are published in their own size alone: npm install sharp makes smaller ones',
+    });
   }
   return result.checked;
 }

@@ -1,6 +1,7 @@
 import type { CommandSpec } from '../command-spec.ts';
 import { access } from './specs/access.ts';
 import { build } from './specs/build.ts';
+import { completion } from './specs/completion.ts';
 import { dev } from './specs/dev.ts';
 import { diff } from './specs/diff.ts';
 import { emit } from './specs/emit.ts';
@@ -36,4 +37,5 @@ export const commandSpecs: readonly CommandSpec[] = [
   emit,
   rules,
   schema,
+  completion,
 ];

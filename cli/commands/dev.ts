@@ -3,42 +3,34 @@ import { reportedFindings } from '../dev/reported-findings.ts';
 import { startDev } from '../dev/start-dev.ts';
 import { type KeyAction, terminalKeys } from '../dev/terminal-keys.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
-import { UnreadableInput } from '../files/unreadable-input.ts';
 import type { ExitCode, Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { LocalError } from '../local-error.ts';
+import { joined, type LocalText, untranslated } from '../local-text.ts';
 import { report } from '../report/report.ts';
 import type { StopRequest } from '../signals/stop-on-signal.ts';
-import { UsageError } from '../usage-error.ts';
 import type { ServeOptions } from './preview.ts';
 import { devPort } from './specs/common.ts';
 
-const words = {
-  zh: {
-    network: '局域网',
-    keys: '按键',
-    open: '打开浏览器',
-    lint: '检查整个网站',
-    quit: '退出',
-    fixed: (count: number) => `已改正 ${count} 处\n`,
-    noBrowser: (address: string) => `无法打开浏览器，请自行打开 ${address}\n`,
-  },
-  en: {
-    network: 'network',
-    keys: 'keys',
-    open: 'open a browser',
-    lint: 'lint all of the site',
-    quit: 'quit',
-    fixed: (count: number) => `${count} fixed\n`,
-    noBrowser: (address: string) => `no browser could be opened, open ${address}\n`,
-  },
+const network: LocalText = { zh: '局域网', en: 'network' };
+
+const labels = {
+  open: { zh: '打开浏览器', en: 'open a browser' },
+  lint: { zh: '检查整个网站', en: 'lint all of the site' },
+  quit: { zh: '退出', en: 'quit' },
 };
 
-/** What keeps a change from being read, in a line; a fault of the program with its trace. */
-function failureText(error: unknown): string {
-  if (error instanceof UnreadableInput || error instanceof UsageError) return error.message;
+/** What keeps a change from being read, in a line; a fault of this program with its trace. */
+function failureText(error: unknown): LocalText {
+  if (error instanceof LocalError) return error.text;
   if (isFileFailure(error)) return fileFailure(error);
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return untranslated(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
+
+export type DevCommandOptions = ServeOptions & {
+  /** Whether addresses and errors alone are printed. */
+  readonly quiet?: boolean;
+};
 
 /**
  * Serves a site while it is being written: every change is shown in the open pages as soon as it is saved; a mistake is
@@ -46,17 +38,17 @@ function failureText(error: unknown): string {
  */
 export async function devCommand(
   site: string,
-  { port, host }: ServeOptions,
+  { port, host, quiet = false }: DevCommandOptions,
   io: Io,
   stop: StopRequest,
 ): Promise<ExitCode> {
-  const language = /^zh\b|^zh_/i.test(io.locale ?? '') ? 'zh' : 'en';
-  const say = words[language];
+  const { language } = io;
   const newsOf = reportedFindings();
   const reportNew = (result: LintResult): void => {
-    const { diagnostics, fixed } = newsOf(result);
-    if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io.color));
-    else if (fixed > 0) io.stderr(say.fixed(fixed));
+    const { diagnostics: news, fixed } = newsOf(result);
+    const diagnostics = quiet ? news.filter(({ severity }) => severity === 'error') : news;
+    if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io));
+    else if (fixed > 0) io.note({ zh: `已改正 ${fixed} 处`, en: `${fixed} fixed` });
   };
   const running = await startDev(
     site,
@@ -64,11 +56,8 @@ export async function devCommand(
       port,
       defaultPort: devPort,
       host,
-      language,
       onFound: reportNew,
-      onFailure: (error) => {
-        io.stderr(`site: ${failureText(error)}\n`);
-      },
+      onFailure: (error) => io.stderr(`site: ${failureText(error)[language]}\n`),
     },
     io,
   );
@@ -76,37 +65,57 @@ export async function devCommand(
   const stopped = stop();
   io.stdout(`${running.local}\n`);
   for (const address of running.network) {
-    io.stdout(`${say.network}: ${address}\n`);
+    io.stdout(`${network[language]}${language === 'zh' ? '：' : ': '}${address}\n`);
   }
   const [first] = running.network;
-  if (first !== undefined && io.progress) io.stderr(`${renderUnicodeCompact(first)}\n`);
+  if (first !== undefined && io.progress) io.note(untranslated(renderUnicodeCompact(first)));
   let restoreTerminal = (): void => undefined;
   await new Promise<void>((resolve) => {
     if (stopped.aborted) resolve();
     stopped.addEventListener('abort', () => resolve(), { once: true });
     const actions: Readonly<Record<string, KeyAction>> = {
       o: {
-        label: say.open,
+        label: labels.open,
         act: () => {
           void import('open')
             .then(({ default: open }) => open(running.local))
-            .catch(() => io.stderr(say.noBrowser(running.local)));
+            .catch(() => {
+              const text = {
+                zh: `无法打开浏览器，请自行打开 ${running.local}`,
+                en: `no browser could be opened, open ${running.local}`,
+              };
+              io.stderr(`${text[language]}\n`);
+            });
         },
       },
       l: {
-        label: say.lint,
+        label: labels.lint,
         act: () => {
           void import('../lint/cache/lint-cached.ts')
             .then(({ lintCached }) => lintCached(site, io, { drafts: true }))
-            .then((result) => io.stderr(report(result, io.color)));
+            .then((result) => io.stderr(report(result, io)));
         },
       },
-      q: { label: say.quit, act: () => resolve() },
+      q: { label: labels.quit, act: () => resolve() },
     };
     restoreTerminal = terminalKeys(actions, resolve);
     if (process.stdin.isTTY) {
-      const keys = Object.entries(actions).map(([key, { label }]) => `${key} ${label}`);
-      io.stderr(`${say.keys}: ${keys.join(' · ')}\n`);
+      const keys = joined(
+        Object.entries(actions).map(
+          ([
+            key,
+            {
+              label: { zh, en },
+            },
+          ]) => ({
+            zh: `${key} ${zh}`,
+            en: `${key} ${en}`,
+          }),
+        ),
+        ' · ',
+        ' · ',
+      );
+      io.note({ zh: `按键：${keys.zh}`, en: `keys: ${keys.en}` });
     }
   });
   restoreTerminal();

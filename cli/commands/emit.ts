@@ -23,26 +23,36 @@ export async function emitCommand(
   if (!check) await checkOutput(site, out);
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
+  io.progress?.({ zh: '正在生成模型', en: 'compiling' });
   const { files } = await emittedFiles(checked, check ? askOnce(io) : askAlways(io));
   if (check) {
+    io.progress?.({ zh: '正在比较文件', en: 'comparing files' });
     const differences = await differingFiles(out, emittedGroup, files);
+    io.progress?.(undefined);
     for (const { path, kind } of differences) io.stdout(`${kind}  ${path}\n`);
-    io.stderr(
+    io.note(
       differences.length === 0
-        ? `${out} is up to date\n`
-        : `${out} is not what ${site} says: run site emit\n`,
+        ? { zh: `${out} 是最新的`, en: `${out} is up to date` }
+        : {
+            zh: `${out} 与 ${site} 不一致：请运行 site emit`,
+            en: `${out} is not what ${site} says: run site emit`,
+          },
     );
     return differences.length === 0 ? 0 : 1;
   }
   const hasBuiltPages = shellFile in ((await readManifest(out))[builtGroup] ?? {});
+  io.progress?.({ zh: '正在写入文件', en: 'writing files' });
   const written = await commitFiles(out, { [emittedGroup]: files });
-  io.stderr(
-    `emitted ${counted(files.size, 'file')} to ${out}, ${written.size} of them new or changed\n`,
-  );
+  io.progress?.(undefined);
+  io.note({
+    zh: `已向 ${out} 写出 ${files.size} 个文件，其中 ${written.size} 个是新增或有改动的`,
+    en: `emitted ${counted(files.size, 'file')} to ${out}, ${written.size} of them new or changed`,
+  });
   if (hasBuiltPages && written.size > 0)
-    io.stderr(
-      `the pages in ${out} are those of the last site build: they follow with the next one\n`,
-    );
+    io.note({
+      zh: `${out} 中的页面仍是上次 site build 的，下次构建时更新`,
+      en: `the pages in ${out} are those of the last site build: they follow with the next one`,
+    });
   reportNextChange(checked.content, io);
   return 0;
 }

@@ -7,6 +7,7 @@ import { readContent } from '../content/read-content.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import { type ExplainedSite, explainedSite } from '../explain/explained-site.ts';
+import { explanationData } from '../explain/explanation-data.ts';
 import { findAddress, ownAddress } from '../explain/find-address.ts';
 import { nearestAddresses } from '../explain/nearest-addresses.ts';
 import { explainPath } from '../explain/path-explanation.ts';
@@ -28,11 +29,17 @@ function runRule(id: string, { json }: ExplainOptions, io: Io): ExitCode {
     const near = nearestAmong(ruleIds)(id);
     const hint =
       near === undefined
-        ? 'site rules lists them all, and an address starts with /'
-        : `did you mean ${near}?`;
-    throw new UsageError(`there is no rule "${id}"; ${hint}`);
+        ? {
+            zh: 'site rules 列出全部规则；网址以 / 开头',
+            en: 'site rules lists them all, and an address starts with /',
+          }
+        : { zh: `是否想写 ${near}？`, en: `did you mean ${near}?` };
+    throw new UsageError({
+      zh: `没有规则“${id}”；${hint.zh}`,
+      en: `there is no rule "${id}"; ${hint.en}`,
+    });
   }
-  io.stdout(json ? toJson(ruleData(rule)) : explainRule(rule, paint(io.color)));
+  io.stdout(json ? toJson(ruleData(rule)) : explainRule(rule, paint(io.color), io.language));
   return 0;
 }
 
@@ -53,10 +60,16 @@ async function warnUnknown(
   const file = await publicFile(own, site);
   const nearest = file === undefined ? nearestAddresses(own, site) : [];
   if (json) io.stdout(toJson({ address, ...(file === undefined ? { nearest } : { file }) }));
-  else if (file !== undefined) io.stdout(`${address} is the file ${file}\n`);
-  else {
-    const hint = nearest.length === 0 ? '' : `; near to it: ${nearest.join('  ')}`;
-    io.stdout(`${address} is no page of this site${hint}\n`);
+  else if (file !== undefined) {
+    const text = { zh: `${address} 是文件 ${file}`, en: `${address} is the file ${file}` };
+    io.stdout(`${text[io.language]}\n`);
+  } else {
+    const isNear = nearest.length > 0;
+    const text = {
+      zh: `${address} 不是本网站的页面${isNear ? `；相近的有：${nearest.join('  ')}` : ''}`,
+      en: `${address} is no page of this site${isNear ? `; near to it: ${nearest.join('  ')}` : ''}`,
+    };
+    io.stdout(`${text[io.language]}\n`);
   }
   return file === undefined ? 1 : 0;
 }
@@ -86,7 +99,9 @@ async function runPath(
     return read.content;
   };
   const explanation = await explainPath(address, found, flat, site, content);
-  io.stdout(options.json ? toJson(explanation) : table(pathRows(explanation)));
+  io.stdout(
+    options.json ? toJson(explanationData(explanation)) : table(pathRows(explanation, io.language)),
+  );
   return explanation.entry?.isThere === false ? 1 : 0;
 }
 

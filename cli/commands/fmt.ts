@@ -12,6 +12,9 @@ import { includeUnreadable } from '../read/include/rules/include-unreadable.ts';
 import type { ReadSite } from '../read/read-result.ts';
 import { readSite } from '../read/read-site.ts';
 import { report } from '../report/report.ts';
+import { validateSite } from '../validate/validate-site.ts';
+
+const noSource = { languages: {} };
 
 /** Rules about files that are included and cannot be read. */
 const notFound: ReadonlySet<string> = new Set(
@@ -27,7 +30,7 @@ type Files = {
 /** The site file that is named, those that it includes, and the content beside it. */
 async function filesOf(site: string): Promise<Files> {
   const read = await readSite(site);
-  const content = await findContent(dirname(read.file));
+  const content = await findContent(dirname(read.file), validateSite(read).source ?? noSource);
   const sources = read.sources.map(({ file }) => file);
   const isMissing = ({ rule }: Diagnostic): boolean => notFound.has(rule);
   return {
@@ -58,14 +61,18 @@ export async function fmtCommand(
   const { files, missing } = await filesOf(site);
   let changed = 0;
   let refused = missing.diagnostics.length;
-  if (refused > 0) io.stderr(report(missing, io.color));
-  for (const file of files) {
+  if (refused > 0) io.stderr(report(missing, io));
+  for (const [index, file] of files.entries()) {
+    io.progress?.({
+      zh: `正在格式化：${index + 1}／${files.length}`,
+      en: `formatting: ${index + 1} of ${files.length} files`,
+    });
     const bytes = await readFile(file);
     const formatted = formatNamed(file, bytes);
     if ('diagnostics' in formatted) {
       refused += 1;
       const { diagnostics, lines } = formatted;
-      io.stderr(report({ file, linesOf: () => lines, diagnostics }, io.color));
+      io.stderr(report({ file, linesOf: () => lines, diagnostics }, io));
       continue;
     }
     if (Buffer.from(formatted.text).equals(bytes)) continue;
@@ -73,9 +80,11 @@ export async function fmtCommand(
     if (!check) await writeInPlace(file, formatted.text);
     io.stdout(`${file}\n`);
   }
-  const left = refused > 0 ? `, ${refused} left alone` : '';
-  io.stderr(
-    `${counted(files.length, 'file')}, ${changed} ${check ? 'to be formatted' : 'formatted'}${left}\n`,
-  );
+  io.progress?.(undefined);
+  const isLeft = refused > 0;
+  io.note({
+    zh: `${files.length} 个文件，${changed} 个${check ? '需要格式化' : '已格式化'}${isLeft ? `，${refused} 个未处理` : ''}`,
+    en: `${counted(files.length, 'file')}, ${changed} ${check ? 'to be formatted' : 'formatted'}${isLeft ? `, ${refused} left alone` : ''}`,
+  });
   return refused > 0 || (check && changed > 0) ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { findContent } from '../content/entries/find-content.ts';
+import { allContentFolders } from '../content/folders/content-folders.ts';
 import { type CommitTimes, commitTimes } from '../i18n/commit-times.ts';
 import { entryTranslations } from '../i18n/entries.ts';
 import { readFrontMatter } from '../i18n/read-front-matter.ts';
@@ -39,11 +40,29 @@ const withPercent = <C extends Count>(count: C) => ({
   percent: percentOf(count),
 });
 
+const texts = {
+  zh: {
+    head: ['语言', '部分', '全部', '已译', '缺少', '过时', '有意不译', ''],
+    words: '界面文字',
+    everything: '合计',
+    kinds: { missing: '缺少', older: '过时' },
+  },
+  en: {
+    head: ['language', 'part', 'all', 'done', 'missing', 'older', 'on purpose', ''],
+    words: 'words',
+    everything: 'everything',
+    kinds: { missing: 'missing', older: 'older' },
+  },
+} as const;
+
 /** @throws UsageError */
 function readThreshold(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   if (!/^\d{1,3}(\.\d+)?$/.test(typed) || Number(typed) > 100) {
-    throw new UsageError('--threshold expects a percentage from 0 to 100');
+    throw new UsageError({
+      zh: '--threshold 应为 0 到 100 的百分数',
+      en: '--threshold expects a percentage from 0 to 100',
+    });
   }
   return Number(typed);
 }
@@ -53,17 +72,18 @@ async function translationsOf({ source, read }: ShapedSite, io: Io): Promise<Tra
   const folder = dirname(read.file);
   let commits: CommitTimes | undefined;
   const ask = (): CommitTimes => {
-    commits ??= commitTimes(folder, 'content');
+    commits ??= commitTimes(folder, allContentFolders(source));
     return commits;
   };
   const words = wordTranslations(context, locationNames(read));
-  const files = await findContent(folder);
+  const files = await findContent(folder, source);
   const sources = { files, readFrontMatter, commits: ask, folder, now: Date.now() };
   const entries = entryTranslations(context, sources);
   if (typeof commits === 'string') {
-    io.stderr(
-      `whether entries without a date are older than their originals is unknown: ${commits}\n`,
-    );
+    io.note({
+      zh: `无法判断没有日期的条目是否比原文旧：${commits}`,
+      en: `whether entries without a date are older than their originals is unknown: ${commits}`,
+    });
   }
   return {
     counts: [...words.counts, ...entries.counts],
@@ -96,14 +116,15 @@ export async function i18nCommand(
       ...columns.map((column) => String(count[column])),
       `${count.percent} %`,
     ];
-    const head = ['language', 'part', 'all', 'done', 'missing', 'older', 'on purpose', ''];
+    const { head, words, everything, kinds } = texts[io.language];
+    const partName = (part: string): string => (part === 'words' ? words : part);
     const rows = languages.flatMap(({ parts, ...total }) => [
-      ...parts.map((part) => [part.language, part.part, ...cells(part)]),
-      [total.language, 'everything', ...cells(total)],
+      ...parts.map((part) => [part.language, partName(part.part), ...cells(part)]),
+      [total.language, everything, ...cells(total)],
     ]);
     io.stdout(table([head, ...rows]));
     const open = untranslated.map(({ kind, language, original, what }) => [
-      kind,
+      kinds[kind],
       language,
       what,
       original,
@@ -112,7 +133,11 @@ export async function i18nCommand(
   }
   const below = languages.filter(({ percent }) => percent < (threshold ?? 0));
   for (const { language, percent } of below) {
-    io.stderr(`${language} has ${percent} %, less than ${threshold} %\n`);
+    const text = {
+      zh: `${language} 已翻译 ${percent} %，低于 ${threshold} %`,
+      en: `${language} has ${percent} %, less than ${threshold} %`,
+    };
+    io.stderr(`${text[io.language]}\n`);
   }
   return below.length > 0 ? 1 : 0;
 }

@@ -40,7 +40,10 @@ export async function fixCommand(
     if (fixDryRun) io.stdout(showDiff(each, folder));
     else {
       await writeFixed(each);
-      io.stderr(`fixed ${counted(each.fixed, 'finding')} in ${each.file}\n`);
+      io.note({
+        zh: `已修正 ${each.file} 中的 ${each.fixed} 个问题`,
+        en: `fixed ${counted(each.fixed, 'finding')} in ${each.file}`,
+      });
     }
   }
   return files.length > 0;

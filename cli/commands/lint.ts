@@ -33,7 +33,11 @@ function exitCodeOf(reported: Reported, { failOn, maxWarnings }: LintSettings, i
   const isTooMany = maxWarnings !== undefined && warnings > maxWarnings;
   if (isTooMany) {
     const are = warnings === 1 ? 'is' : 'are';
-    io.stderr(`${counted(warnings, 'warning')} ${are} more than the ${maxWarnings} allowed\n`);
+    const text = {
+      zh: `有 ${warnings} 个警告，超过允许的 ${maxWarnings} 个`,
+      en: `${counted(warnings, 'warning')} ${are} more than the ${maxWarnings} allowed`,
+    };
+    io.stderr(`${text[io.language]}\n`);
   }
   const isWrong = count(reported, 'error') > 0 || (failOn === 'warning' && warnings > 0);
   return isWrong || isTooMany ? 1 : 0;
@@ -42,31 +46,41 @@ function exitCodeOf(reported: Reported, { failOn, maxWarnings }: LintSettings, i
 /** Reports what findings do not show: that a build is refused, and that content was not checked. */
 function reportUnchecked(result: FoundLint, reported: Reported, io: Io): void {
   if (!result.isValid && count(reported, 'error') === 0) {
-    io.stderr(
-      'site build refuses this site: its errors are lowered or known for this report alone\n',
-    );
+    io.note({
+      zh: 'site build 不会构建这个网站：它的错误只在本次报告中被降级或视为已知',
+      en: 'site build refuses this site: its errors are lowered or known for this report alone',
+    });
   }
   if (!result.contentChecked && existsSync(join(dirname(result.file), 'content'))) {
-    io.stderr('content not checked: the site file has errors\n');
+    io.note({
+      zh: '内容未检查：站点文件有错误',
+      en: 'content not checked: the site file has errors',
+    });
   }
 }
 
 /** @throws UsageError where a report would be written over what somebody wrote */
 function assertNoSource(
-  { file, sources }: Pick<FoundLint, 'file' | 'sources'>,
+  { file, sources, contentFolders }: Pick<FoundLint, 'file' | 'sources' | 'contentFolders'>,
   wanted: readonly (string | undefined)[],
 ): void {
   const folder = dirname(resolve(file));
   const own = new Set(sources.map((each) => resolve(each)));
   for (const target of wanted) {
     if (target === undefined) continue;
-    const [first, ...rest] = relative(folder, resolve(target)).split(/[\\/]/);
+    const path = relative(folder, resolve(target)).replaceAll('\\', '/');
+    const [first, ...rest] = path.split('/');
     const isOwn =
       own.has(resolve(target)) ||
       (rest.length === 0
         ? first === basename(file) || first === settingsFileName
-        : first === 'content' || first === 'public');
-    if (isOwn) throw new UsageError(`${target} belongs to the site; write the report elsewhere`);
+        : ['content', 'public', ...contentFolders].some((each) => path.startsWith(`${each}/`)));
+    if (isOwn) {
+      throw new UsageError({
+        zh: `${target} 属于网站本身；请把报告写到别处`,
+        en: `${target} belongs to the site; write the report elsewhere`,
+      });
+    }
   }
 }
 
@@ -88,7 +102,8 @@ async function checked(
   const { lintCached } = await import('../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
   const result = await lintCached(site, io, { ...anew, siteTexts });
-  const found = { ...result, isValid: result.checked !== undefined };
+  const source = result.checked?.source;
+  const found = { ...result, isValid: result.checked !== undefined, ...(source ? { source } : {}) };
   if (emitted === undefined || !result.checked) return found;
   const { emittedFindings } = await import('./emitted-findings.ts');
   const stale = await emittedFindings(emitted, result.checked, result.file, siteTexts, io);
@@ -105,14 +120,14 @@ async function reportedOf(result: Pick<LintResult, 'file' | 'diagnostics'>, opti
  * The language that rules are explained in, if they are.
  * @throws UsageError where there is no such language
  */
-function explainedIn(
-  { explain }: LintOptions,
-  { locale = '' }: Io,
-): ExplanationLanguage | undefined {
-  if (explain === undefined) return /^zh\b|^zh_/i.test(locale) ? 'zh' : undefined;
+function explainedIn({ explain }: LintOptions, { language }: Io): ExplanationLanguage | undefined {
+  if (explain === undefined) return language === 'zh' ? 'zh' : undefined;
   if (explain === 'zh' || explain === 'en') return explain;
   if (explain === 'no') return undefined;
-  throw new UsageError(`--explain ${explain}: rules are explained in zh or en, or no`);
+  throw new UsageError({
+    zh: `--explain ${explain}：规则的说明只有 zh、en，或 no`,
+    en: `--explain ${explain}: rules are explained in zh or en, or no`,
+  });
 }
 
 /** What a baseline does not know, where there is one. */
@@ -134,7 +149,7 @@ async function lintOnce(
   wanted: readonly Target[],
   io: Io,
   siteTexts: FileTexts | undefined,
-): Promise<0 | 1> {
+): Promise<Pick<FoundLint, 'contentFolders'> & { readonly code: 0 | 1 }> {
   const result = await checked(site, options, io, siteTexts);
   const { settings, diagnostics: all } = await reportedOf(result, options);
   const reported = { diagnostics: await unknownOf(result, all, options, io) };
@@ -152,16 +167,26 @@ async function lintOnce(
   const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
   await writeReports(found, wanted, io);
   reportUnchecked(result, reported, io);
-  return exitCodeOf(reported, settings, io);
+  if (io.keepsEditorFiles && siteTexts === undefined) {
+    const { updateEditorFiles } = await import('../editor/update-editor-files.ts');
+    await updateEditorFiles(result.file, result.source);
+  }
+  return { code: exitCodeOf(reported, settings, io), contentFolders: result.contentFolders };
 }
 
 async function fromStdin(file: string, io: Io): Promise<Buffer> {
   if (!/\.(?:ya?ml|json)$/i.test(file)) {
-    throw new UsageError(
-      `--stdin-filename names a site file, such as site/site.yaml; ${file} is none`,
-    );
+    throw new UsageError({
+      zh: `--stdin-filename 应为站点文件，例如 site/site.yaml；${file} 不是`,
+      en: `--stdin-filename names a site file, such as site/site.yaml; ${file} is none`,
+    });
   }
-  if (!io.stdin) throw new UsageError('--stdin-filename: there is nothing to read from');
+  if (!io.stdin) {
+    throw new UsageError({
+      zh: '--stdin-filename：没有可读取的输入',
+      en: '--stdin-filename: there is nothing to read from',
+    });
+  }
   return io.stdin();
 }
 
@@ -187,13 +212,24 @@ export async function lintCommand(
   if (options.baselineUpdate && (options.baseline === undefined || stdinFilename !== undefined)) {
     const message =
       stdinFilename === undefined
-        ? '--baseline-update needs --baseline <file>'
-        : '--baseline-update records files, and cannot go with --stdin-filename';
+        ? {
+            zh: '--baseline-update 需要 --baseline <file>',
+            en: '--baseline-update needs --baseline <file>',
+          }
+        : {
+            zh: '--baseline-update 记录文件，不能与 --stdin-filename 同用',
+            en: '--baseline-update records files, and cannot go with --stdin-filename',
+          };
     throw new UsageError(message);
   }
   if (options.fix || options.fixUnsafe || options.fixDryRun) {
     const other = options.watch ? '--watch' : stdinFilename === undefined ? '' : '--stdin-filename';
-    if (other !== '') throw new UsageError(`--fix writes files, and cannot go with ${other}`);
+    if (other !== '') {
+      throw new UsageError({
+        zh: `--fix 会写文件，不能与 ${other} 同用`,
+        en: `--fix writes files, and cannot go with ${other}`,
+      });
+    }
     // Loaded here and nowhere else, as what watches below: a single look needs none of it.
     const { fixCommand } = await import('./lint-fixing.ts');
     const reported = async (result: LintResult) => (await reportedOf(result, options)).diagnostics;
@@ -201,20 +237,25 @@ export async function lintCommand(
     if (options.fixDryRun) return isSomething ? 1 : 0;
   }
   if (!options.watch) {
-    if (stdinFilename === undefined) return lintOnce(site, options, wanted, io, undefined);
+    if (stdinFilename === undefined) {
+      return (await lintOnce(site, options, wanted, io, undefined)).code;
+    }
     const given = new Map([[stdinFilename, await fromStdin(stdinFilename, io)]]);
     const { includingSite } = await import('../read/include/including-site.ts');
     const including = await includingSite(stdinFilename);
     const texts = including ? new Map([[including.part, given.get(stdinFilename) ?? '']]) : given;
-    return lintOnce(including?.siteFile ?? stdinFilename, options, wanted, io, texts);
+    return (await lintOnce(including?.siteFile ?? stdinFilename, options, wanted, io, texts)).code;
   }
   if (stdinFilename !== undefined) {
-    throw new UsageError('--watch looks at files, and cannot go with --stdin-filename');
+    throw new UsageError({
+      zh: '--watch 监视文件，不能与 --stdin-filename 同用',
+      en: '--watch looks at files, and cannot go with --stdin-filename',
+    });
   }
   const { lintWatching } = await import('./lint-watching.ts');
   return lintWatching(
     site,
-    () => lintOnce(site, options, wanted, io, undefined),
+    async () => (await lintOnce(site, options, wanted, io, undefined)).contentFolders,
     wanted,
     io,
     stop(),

@@ -18,7 +18,10 @@ export async function previewCommand(
   stop: AbortSignal,
 ): Promise<ExitCode> {
   if (!existsSync(join(out, 'index.html'))) {
-    throw new UsageError(`nothing is built in ${out}: run site build first`);
+    throw new UsageError({
+      zh: `${out} 中没有已构建的网站：请先运行 site build`,
+      en: `nothing is built in ${out}: run site build first`,
+    });
   }
   const model: SiteModel = JSON.parse(await readFile(join(out, 'site.json'), 'utf8'));
   const server = previewServer(out);

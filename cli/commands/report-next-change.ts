@@ -5,5 +5,8 @@ import type { Io } from '../io.ts';
 export function reportNextChange({ nextChange }: ReadContent, io: Io): void {
   if (nextChange === undefined) return;
   const moment = new Date(nextChange).toISOString();
-  io.stderr(`content is due to change at ${moment} (publishAt, expires): build again then\n`);
+  io.note({
+    zh: `内容将在 ${moment} 有变化（publishAt、expires）：届时请重新构建`,
+    en: `content is due to change at ${moment} (publishAt, expires): build again then`,
+  });
 }

@@ -1,7 +1,7 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Io } from '../io.ts';
+import { readSiteLanguage } from '../own/read-site-language.ts';
 import type { ReadSite } from '../read/read-result.ts';
-import { readSite } from '../read/read-site.ts';
 import { report } from '../report/report.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
@@ -14,12 +14,12 @@ export type ShapedSite = { readonly source: SiteSource; readonly read: ReadSite 
  * @throws UnreadableInput where there is no site file
  */
 export async function shapedSite(site: string, io: Io): Promise<ShapedSite | undefined> {
-  const read = await readSite(site);
+  const read = await readSiteLanguage(site);
   const shape = validateSite(read);
   if (shape.source && read.diagnostics.every(({ severity }) => severity !== 'error')) {
     return { source: shape.source, read };
   }
   const diagnostics = [...read.diagnostics, ...shape.diagnostics];
-  io.stderr(report({ file: read.file, linesOf: read.linesOf, diagnostics }, io.color));
+  io.stderr(report({ file: read.file, linesOf: read.linesOf, diagnostics }, io));
   return undefined;
 }

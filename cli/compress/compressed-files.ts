@@ -37,7 +37,12 @@ export async function compressedFiles(
     progress:
       progress &&
       ((done, all) => {
-        if (done % 50 === 0 || done === all) progress(`compressing: ${done} of ${all} files`);
+        if (done % 50 === 0 || done === all) {
+          progress({
+            zh: `正在压缩文件：${done}／${all}`,
+            en: `compressing: ${done} of ${all} files`,
+          });
+        }
       }),
   });
 }

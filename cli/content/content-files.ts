@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../schema/blocks/block-definitions.ts';
 import { compact } from '../../schema/compact.ts';
 import { pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
@@ -34,7 +35,10 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
     const key = `${collection}?${listName(where)}`;
     if (filter || !asked.has(key)) asked.set(key, compact({ collection, where, filter }));
   };
-  for (const { use, collection, where, byCode, filter, name, of } of listUses(source.pages)) {
+  for (const { use, collection, where, byCode, filter, name, of } of listUses(
+    source.pages,
+    definitionsOf(source),
+  )) {
     const declared = source.collections?.[collection];
     if (!declared || declared.http || use === 'entry' || use === 'one') continue;
     const wheres = [

@@ -114,7 +114,7 @@ export async function readContent(
   const looked = new Set<string>();
   const timeZone = timeZoneOf(source);
   let change = Number.POSITIVE_INFINITY;
-  const files = await findContent(folder);
+  const files = await findContent(folder, source);
   const threads = articleThreads();
   const read = async (each: ContentFile): Promise<OpenedFile> => {
     const misplaced = misplacedFile(each, source) ?? unusableName(each);

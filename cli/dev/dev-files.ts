@@ -33,9 +33,10 @@ function compiledOnce(source: SiteSource): CompiledSource {
  * @param asking of the content APIs whose entries are indexed, as soon as somebody searches
  */
 export async function devFiles(checked: CheckedSite, asking: ApiAsking): Promise<DevFiles> {
-  const { source, content } = checked;
+  const { source, content, own } = checked;
   const { model, index } = await compiledSite(checked, compiledOnce(source));
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
+  for (const [path, file] of own?.files ?? []) files.set(path, file);
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }

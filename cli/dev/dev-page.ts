@@ -20,7 +20,10 @@ export async function devPage(): Promise<DevPage> {
   const [template, manifest] = await Promise.all(
     ['index.html', 'manifest.json'].map((name) => readFile(join(runtime, name), 'utf8')),
   ).catch(() => {
-    throw new UsageError(`the runtime is not built: run npm run prepare in ${packageRoot()}`);
+    throw new UsageError({
+      zh: `运行时没有构建：请在 ${packageRoot()} 中运行 npm run prepare`,
+      en: `the runtime is not built: run npm run prepare in ${packageRoot()}`,
+    });
   });
   const client = (JSON.parse(manifest ?? '') as Record<string, { readonly file: string }>)[
     clientModule

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type DevProblem, type DevReport, devOpenPath } from '../../schema/dev-events.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
+import type { CliLanguage } from '../local-text.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { explanations } from '../report/explanations.ts';
 import { paint } from '../report/paint.ts';
@@ -37,7 +37,7 @@ const words = {
 export function devReport(
   { diagnostics, linesOf }: Reported,
   base: string,
-  language: ExplanationLanguage,
+  language: CliLanguage,
 ): DevReport {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const { title, open, close } = words[language];
@@ -56,7 +56,7 @@ export function devReport(
       return {
         severity,
         rule,
-        message: sentenceOf(each),
+        message: sentenceOf(each, language),
         place: `${relative('.', file)}:${line}:${column}`,
         frame: codeFrame(each, lines, plain),
         ...(explanation === undefined ? {} : { why: explanation }),

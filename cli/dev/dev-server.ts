@@ -5,11 +5,11 @@ import { devEventsPath, devOpenPath } from '../../schema/dev-events.ts';
 import { contentTypeOf } from '../files/content-type.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
-import { contentSecurityPolicy } from '../serve/content-security-policy.ts';
 import { plainAnswer } from '../serve/plain-answer.ts';
 import { requestTarget } from '../serve/request-target.ts';
 import { sendLead } from '../serve/send-lead.ts';
 import { staticFiles } from '../serve/static-files.ts';
+import { contentSecurityPolicy } from '../server/rules/content-security-policy.ts';
 import type { DevPage } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { EventStream } from './event-stream.ts';
@@ -100,7 +100,11 @@ export function devServer({ site, page, events, openEditor, hosts }: Served): Se
     const wantsPage = request.headers.accept?.includes('text/html') || !/\.\w+$/.test(below);
     if (!wantsPage) return plainAnswer(response, 404, 'there is no such file');
     // As strict as where the site is published: what it forbids is noticed here.
-    if (model) response.setHeader('Content-Security-Policy', contentSecurityPolicy(model.site, []));
+    if (model)
+      response.setHeader(
+        'Content-Security-Policy',
+        contentSecurityPolicy(model.site, { scriptHashes: [] }),
+      );
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -4,8 +4,8 @@ import { type DevReport, noBuild } from '../../schema/dev-events.ts';
 import type { Model } from '../../schema/model.ts';
 import { type ArticleCache, memoryCache, nameOf } from '../content/cache/article-cache.ts';
 import { contentCaches } from '../content/content-caches.ts';
+import { defaultContentFolder, namedFolders } from '../content/folders/content-folders.ts';
 import type { ContentMemory } from '../content/read-content.ts';
-import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { Io } from '../io.ts';
@@ -35,6 +35,8 @@ export type DevChange = {
 /** A site that is served while it is written: its last state without errors, in memory. */
 export type DevSite = {
   readonly folder: string;
+  /** Folders that it names for its entries, from its own. */
+  readonly contentFolders: () => readonly string[];
   /** The last state without errors; undefined where there was none yet. */
   readonly model: () => Model | undefined;
   /** Names what is served now. */
@@ -63,7 +65,6 @@ const concernsOthers = (path: string, memory: ContentMemory): boolean =>
 export function devSite(
   { folder, file }: { readonly folder: string; readonly file: string },
   io: Io,
-  language: ExplanationLanguage,
 ): DevSite {
   // Content APIs are asked when somebody searches, and not again whenever a file is saved.
   const asking = askOnce(io);
@@ -72,16 +73,19 @@ export function devSite(
   const indexes = layeredCache(caches.indexes ?? memoryCache());
   const memory: ContentMemory = new Map();
   const publicFolder = resolve(folder, 'public') + sep;
-  const contentFolder = resolve(folder, 'content') + sep;
-  /** Whether a file is no part of the site file. */
-  const isBeside = (path: string): boolean =>
-    path.startsWith(contentFolder) || path.startsWith(publicFolder);
   const asked = new Map<string, string>();
   let before: WholeSite | undefined;
   let served: DevFiles | undefined;
   let report: DevReport | undefined;
   let build = noBuild;
   let turn = 0;
+  const contentFolders = (): readonly string[] =>
+    before?.loaded ? namedFolders(before.loaded.source).map((each) => each.folder) : [];
+  /** Whether a file is no part of the site file. */
+  const isBeside = (path: string): boolean =>
+    [defaultContentFolder, 'public', ...contentFolders()].some((name) =>
+      path.startsWith(resolve(folder, name) + sep),
+    );
 
   /** Which of the files that pages asked for are others now. */
   const differing = async ({ find }: DevFiles): Promise<string[]> => {
@@ -104,6 +108,7 @@ export function devSite(
 
   return {
     folder,
+    contentFolders,
     model: () => served?.model,
     build: () => build,
     report: () => report,
@@ -133,12 +138,13 @@ export function devSite(
         if (isWrong && paths.size > 0) await sleep(patience);
         if (own !== turn) return undefined;
         const base = served?.model.site.base ?? '/';
-        report = isWrong ? devReport(result, base, language) : undefined;
+        report = isWrong ? devReport(result, base, io.language) : undefined;
         return result;
       };
       const { loaded } = read;
       const settings = await settingsFile(folder);
-      if (!loaded || loaded.content.diagnostics.some(stopsBuild(settings))) return { found };
+      const faults = [...(loaded?.content.diagnostics ?? []), ...(loaded?.own?.diagnostics ?? [])];
+      if (!loaded || faults.some(stopsBuild(settings))) return { found };
       const next = await devFiles(loaded, asking);
       const changed = await differing(next);
       const inPublic = [...paths]

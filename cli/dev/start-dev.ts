@@ -1,9 +1,9 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
-import { watchSite } from '../files/watch-site.ts';
+import { watchSite } from '../files/watch/watch-site.ts';
 import type { Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { readIncludes } from '../read/include/read-includes.ts';
@@ -22,7 +22,6 @@ export type DevOptions = {
   readonly port?: number | undefined;
   readonly defaultPort: number;
   readonly host: string;
-  readonly language: ExplanationLanguage;
   /** Gets what was found after each change. */
   readonly onFound: (result: LintResult) => void;
   /** Gets what keeps a change from being read. */
@@ -52,18 +51,22 @@ const networkAddresses = (): readonly string[] =>
  */
 export async function startDev(
   site: string,
-  { port, defaultPort, host, language, onFound, onFailure }: DevOptions,
+  { port, defaultPort, host, onFound, onFailure }: DevOptions,
   io: Io,
 ): Promise<RunningDev> {
   const file = await findSiteFile(site);
   const folder = dirname(file);
-  const served = devSite({ folder, file }, io, language);
+  const served = devSite({ folder, file }, io);
   const events = eventStream();
   const openEditor = (place: string): void => {
     void import('launch-editor').then(({ default: launch }) =>
-      launch(place, (_, error) =>
-        io.stderr(`site: no editor could be opened${error ? `: ${error}` : ''}\n`),
-      ),
+      launch(place, (_, error) => {
+        const text = {
+          zh: `无法打开编辑器${error ? `：${error}` : ''}`,
+          en: `no editor could be opened${error ? `: ${error}` : ''}`,
+        };
+        io.stderr(`site: ${text[io.language]}\n`);
+      }),
     );
   };
   const page = await devPage();
@@ -76,6 +79,16 @@ export async function startDev(
     isReady = resolve;
     hasFailed = reject;
   });
+  let keptFor: SiteSource | undefined;
+  /** Keeps what editors read up to date where names of the site may be others than before. */
+  const keepFiles = async ({ checked }: LintResult, paths: ReadonlySet<string>): Promise<void> => {
+    if (!io.keepsEditorFiles || !checked) return;
+    const isSame = keptFor === checked.source && ![...paths].some((path) => path.endsWith('.json'));
+    if (isSame) return;
+    keptFor = checked.source;
+    const { updateEditorFiles } = await import('../editor/update-editor-files.ts');
+    await updateEditorFiles(file, checked.source);
+  };
   let isFirst = true;
   let hasReport = false;
   const act = async (paths: ReadonlySet<string>): Promise<void> => {
@@ -91,6 +104,8 @@ export async function startDev(
         else if (hasReport) events.send('update', { build: served.build(), changed: [] });
         hasReport = report !== undefined;
         onFound(result);
+        // Nobody waits for them.
+        keepFiles(result, paths).catch(onFailure);
       }, onFailure);
       if (isFirst) await reporting;
     } catch (error) {
@@ -113,6 +128,7 @@ export async function startDev(
         included = await readIncludes(file);
       return included;
     },
+    contentFolders: served.contentFolders,
     quietTime,
     onChange: served.expectChange,
   });

@@ -1,5 +1,7 @@
+import type { LocalText } from '../local-text.ts';
+
 /** What a key does, in a word. */
-export type KeyAction = { readonly label: string; readonly act: () => void };
+export type KeyAction = { readonly label: LocalText; readonly act: () => void };
 
 /**
  * Listens to single keys where a person sits at the terminal.

@@ -1,9 +1,11 @@
+import type { CliLanguage } from '../local-text.ts';
+
 /** A text in Chinese, in English, or in both. */
 export type Explanation =
   | { readonly zh: string; readonly en?: string }
   | { readonly zh?: undefined; readonly en: string };
 
-export type ExplanationLanguage = 'zh' | 'en';
+export type ExplanationLanguage = CliLanguage;
 
 /** The text in a language; in the other one where it is missing. */
 export const explanationIn = (texts: Explanation, language: ExplanationLanguage): string =>

@@ -5,10 +5,11 @@ import { type Outcome, resolveAddress } from '../../schema/visit/resolve-address
 import { rootLanguage } from '../../schema/visit/root-language.ts';
 import { variantOfPath } from '../../schema/visit/variant-of-path.ts';
 import { visitorWith } from '../access/visitor.ts';
+import type { LocalText } from '../local-text.ts';
 import { type ExplainedSite, tableOf } from './explained-site.ts';
 
 /** An address that is led on before a page is shown. */
-export type Step = { readonly to: string; readonly why: string };
+export type Step = { readonly to: string; readonly why: LocalText };
 
 /** The route that an address opens. */
 export type FoundAddress = {
@@ -62,13 +63,23 @@ function stayingTables(site: ExplainedSite): readonly RouteTable[] {
   return made;
 }
 
-function whyLed(address: string, { model }: ExplainedSite, outcome: Outcome): string {
-  if (outcome.kind === 'chooseDevice')
-    return `?device= chooses the device variant ${outcome.device}`;
+function whyLed(address: string, { model }: ExplainedSite, outcome: Outcome): LocalText {
+  if (outcome.kind === 'chooseDevice') {
+    return {
+      zh: `?device= 选择了设备版本 ${outcome.device}`,
+      en: `?device= chooses the device variant ${outcome.device}`,
+    };
+  }
   const language = rootLanguage(splitAddress(address).path, model);
   return language === undefined
-    ? 'the spelling of the site file takes the place of another one'
-    : `the root of ${language} leads there, for a visitor without codes`;
+    ? {
+        zh: '改用站点文件中的写法',
+        en: 'the spelling of the site file takes the place of another one',
+      }
+    : {
+        zh: `没有权限码的访客打开 ${language} 的根网址时到这里`,
+        en: `the root of ${language} leads there, for a visitor without codes`,
+      };
 }
 
 /** Finds the route that an address opens, in whatever spelling; undefined where there is none. */

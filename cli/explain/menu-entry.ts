@@ -7,6 +7,7 @@ import type { MenuView } from '../../schema/menu/menu-view.ts';
 import { openPlace } from '../../schema/menu/open-place.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 import { visitorWith } from '../access/visitor.ts';
+import type { LocalText } from '../local-text.ts';
 import { type ExplainedSite, tableOf } from './explained-site.ts';
 import type { FoundAddress } from './find-address.ts';
 import { placeInSiteMenu } from './site-menu-places.ts';
@@ -17,7 +18,7 @@ export type MenuEntry = {
   /** Titles on the way to it, the first level first. Empty: no entry is marked. */
   readonly titles: readonly string[];
   readonly code?: string;
-  readonly why: readonly string[];
+  readonly why: readonly LocalText[];
   /** Where the entry stands, where it stands in a file. */
   readonly place?: string;
   /** Where the menu patch stands that gives it its address. */
@@ -40,9 +41,12 @@ function placeOfPatch(code: string, { context, placeOf }: ExplainedSite): string
 }
 
 const howFound = {
-  query: 'its address has this path and query',
-  path: 'its address has this path',
-  above: 'no entry has this address; it is the nearest one above it, walking the path up',
+  query: { zh: '它的网址与此路径和查询参数相同', en: 'its address has this path and query' },
+  path: { zh: '它的网址与此路径相同', en: 'its address has this path' },
+  above: {
+    zh: '没有菜单项是这个网址；它是沿路径向上最近的一项',
+    en: 'no entry has this address; it is the nearest one above it, walking the path up',
+  },
 } as const;
 
 /** Whether somebody without codes gets an item, all above it included. */
@@ -55,7 +59,7 @@ function isShown(way: readonly MenuItem[], menu: readonly MenuItem[]): boolean {
 
 /** The menu that an address is looked for in, and why it is that one. */
 type MenuSource = Pick<WebConfigFile, 'navbar' | 'placeOf'> & {
-  readonly origin: readonly string[];
+  readonly origin: readonly LocalText[];
   /** Whether the routes make it. */
   readonly isOfRoutes: boolean;
 };
@@ -65,14 +69,24 @@ function menuSource({ table }: FoundAddress, site: ExplainedSite): MenuSource {
   const { language } = table;
   const file = webConfigFile(folder, context.settings.languages[language]?.config);
   if (file.without === undefined) return { ...file, origin: [], isOfRoutes: false };
+  const { without } = file;
   const { menu = [] } = table;
   if (menu.length === 0) {
-    return { ...file, origin: [`${file.without}, so the routes make the menu`], isOfRoutes: true };
+    const origin = {
+      zh: `${without.zh}，因此由路由组成菜单`,
+      en: `${without.en}, so the routes make the menu`,
+    };
+    return { ...file, origin: [origin], isOfRoutes: true };
   }
   return {
     navbar: menu,
     placeOf: (way) => placeInSiteMenu(context.siteMenu(language), way, placeOf),
-    origin: [`${file.without}, so menu.items of the site file are the menu`],
+    origin: [
+      {
+        zh: `${without.zh}，因此菜单取自站点文件的 menu.items`,
+        en: `${without.en}, so menu.items of the site file are the menu`,
+      },
+    ],
     isOfRoutes: false,
   };
 }
@@ -99,8 +113,18 @@ export function menuEntry(found: FoundAddress, site: ExplainedSite): MenuEntry {
   const open = openPlace(match.canonical, query, row, table);
   const current = findCurrent(menuIndex(menu.all, model), open, model);
   if (!current) {
-    const hidden = isOfRoutes && row.hidden ? ['the route is hidden in menus'] : [];
-    return { titles: [], why: [...origin, ...hidden, 'no entry leads here or above it'] };
+    const hidden =
+      isOfRoutes && row.hidden
+        ? [{ zh: '该路由不在菜单中显示', en: 'the route is hidden in menus' }]
+        : [];
+    return {
+      titles: [],
+      why: [
+        ...origin,
+        ...hidden,
+        { zh: '没有菜单项通向这里或上级页面', en: 'no entry leads here or above it' },
+      ],
+    };
   }
   const way = wayTo(current.place);
   const { code, href = '', newWindow } = current.place.item;
@@ -113,8 +137,17 @@ export function menuEntry(found: FoundAddress, site: ExplainedSite): MenuEntry {
     why: [
       ...origin,
       howFound[current.by],
-      ...(patch === undefined ? [] : [`menu.patches leads its page code ${code} to ${href}`]),
-      ...(isShown(way, menu.public) ? [] : ['left out for a visitor without codes']),
+      ...(patch === undefined
+        ? []
+        : [
+            {
+              zh: `menu.patches 把它的页面码 ${code} 指向 ${href}`,
+              en: `menu.patches leads its page code ${code} to ${href}`,
+            },
+          ]),
+      ...(isShown(way, menu.public)
+        ? []
+        : [{ zh: '没有权限码的访客看不到', en: 'left out for a visitor without codes' }]),
     ],
     ...(place === undefined ? {} : { place }),
     ...(patch === undefined ? {} : { patch }),

@@ -11,6 +11,7 @@ import { visitorWith } from '../access/visitor.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
+import { joined, type LocalText } from '../local-text.ts';
 import type { ExplainedSite } from './explained-site.ts';
 import type { FoundAddress, Step } from './find-address.ts';
 import { type MenuEntry, menuEntry } from './menu-entry.ts';
@@ -40,7 +41,7 @@ export type PathExplanation = {
   readonly blocks: readonly {
     readonly type: string;
     readonly depth: number;
-    readonly note?: string;
+    readonly note?: LocalText;
     readonly place: string;
   }[];
   readonly entry?: ShownEntry;
@@ -48,7 +49,7 @@ export type PathExplanation = {
     readonly opens: boolean;
     readonly conditions: readonly {
       readonly route: string;
-      readonly lacks: readonly string[];
+      readonly lacks: readonly LocalText[];
       readonly place: string;
     }[];
   };
@@ -80,7 +81,7 @@ function twinsOf(flat: FlatRoute, { context, placeOf }: ExplainedSite): PathExpl
 }
 
 /** Of a block inside of sections: which section, and whether the language has it. */
-function sectionNote({ source }: LintContext, pointer: Pointer, language: string): string[] {
+function sectionNote({ source }: LintContext, pointer: Pointer, language: string): LocalText[] {
   const at = pointer.lastIndexOf('items') + 1;
   const code = pointer[at];
   if (at === 0 || typeof code !== 'string') return [];
@@ -88,7 +89,13 @@ function sectionNote({ source }: LintContext, pointer: Pointer, language: string
   for (const key of pointer.slice(0, at + 1)) {
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
-  return [`section ${code}${hasTitleIn(value, language) ? '' : `, not in ${language}`}`];
+  const isThere = hasTitleIn(value, language);
+  return [
+    {
+      zh: `栏目 ${code}${isThere ? '' : `，${language} 中没有`}`,
+      en: `section ${code}${isThere ? '' : `, not in ${language}`}`,
+    },
+  ];
 }
 
 function blocksOf(
@@ -103,10 +110,19 @@ function blocksOf(
     const lacking = block.guard && lackingForGuard(block.guard, flags, visitor);
     const notes = [
       ...sectionNote(context, pointer, variant.language),
-      ...(isLeftOut ? [`left out on ${variant.device}`] : []),
-      ...(lacking ? [`its fallback for a visitor without codes, who lacks ${lacking}`] : []),
+      ...(isLeftOut
+        ? [{ zh: `${variant.device} 上不显示`, en: `left out on ${variant.device}` }]
+        : []),
+      ...(lacking
+        ? [
+            {
+              zh: `没有权限码的访客看到的是替代内容，缺少${lacking.zh}`,
+              en: `its fallback for a visitor without codes, who lacks ${lacking.en}`,
+            },
+          ]
+        : []),
     ];
-    const note = notes.length > 0 ? { note: notes.join('; ') } : {};
+    const note = notes.length > 0 ? { note: joined(notes, '；', '; ') } : {};
     return { type: block.type, depth, ...note, place: placeOf([...pointer, 'type']) };
   });
 }

@@ -1,10 +1,11 @@
 import { siteSettings } from '../../schema/compile/site-settings.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
+import { joined, type LocalText, untranslated } from '../local-text.ts';
 
 /** The entry that an address names, as it is reported. */
 export type ShownEntry = {
-  readonly text: string;
+  readonly text: LocalText;
   /** Whether visitors find it there now. */
   readonly isThere: boolean;
 };
@@ -28,7 +29,11 @@ export function shownEntry(
   { entries, files }: ReadContent,
 ): ShownEntry {
   const own = collections.filter((name) => !source.collections?.[name]?.http);
-  if (own.length === 0) return { text: `${id}, from a content API`, isThere: true };
+  if (own.length === 0)
+    return {
+      text: { zh: `${id}，来自内容接口`, en: `${id}, from a content API` },
+      isThere: true,
+    };
   const places = own.flatMap((collection) =>
     languagesOf(source, collection, language).map((each) => ({ collection, language: each })),
   );
@@ -41,14 +46,34 @@ export function shownEntry(
   );
   const entry = found.find(({ shown }) => shown) ?? found[0];
   if (entry && !entry.shown) {
-    return { text: `${entry.file}, a draft or not published now`, isThere: false };
+    return {
+      text: {
+        zh: `${entry.file}，是草稿，或当前未发布`,
+        en: `${entry.file}, a draft or not published now`,
+      },
+      isThere: false,
+    };
   }
   if (entry) {
-    const how = entry.id === id ? '' : ', by an id that it had before';
-    return { text: `${entry.file}${how}`, isThere: true };
+    const text =
+      entry.id === id
+        ? untranslated(entry.file)
+        : {
+            zh: `${entry.file}，网址用的是它以前的 id`,
+            en: `${entry.file}, by an id that it had before`,
+          };
+    return { text, isThere: true };
   }
   const broken = files.find((each) => isNear(each) && each.id === id);
-  if (broken) return { text: `${broken.file}, which has errors`, isThere: false };
-  const where = places.map((place) => `${place.language}/${place.collection}`).join(' or ');
-  return { text: `"${id}" is no entry of ${where}`, isThere: false };
+  if (broken) {
+    const text = { zh: `${broken.file}，其中有错误`, en: `${broken.file}, which has errors` };
+    return { text, isThere: false };
+  }
+  const where = joined(
+    places.map((place) => untranslated(`${place.language}/${place.collection}`)),
+    ' 或 ',
+    ' or ',
+  );
+  const text = { zh: `${where.zh} 中没有条目“${id}”`, en: `"${id}" is no entry of ${where.en}` };
+  return { text, isThere: false };
 }

@@ -1,13 +1,14 @@
 import type { FlatRoute } from '../../schema/compile/flat-routes.ts';
 import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
+import type { LocalText } from '../local-text.ts';
 import type { ExplainedSite } from './explained-site.ts';
 import type { FoundAddress } from './find-address.ts';
 
 /** The frame around a page, and what says so. */
 export type ShownLayout = {
   readonly name: string;
-  readonly why: string;
+  readonly why: LocalText;
   /** Left out where nothing in the file says it. */
   readonly place?: string;
 };
@@ -22,21 +23,34 @@ export function shownLayout(
   if (!page || row.page === undefined) return undefined;
   const variant = page.devices?.[table.device];
   const zone = zoneOfPath(match.canonical, table.zones);
-  const said = (name: string, why: string, pointer: Pointer): ShownLayout => ({
+  const said = (name: string, why: LocalText, pointer: Pointer): ShownLayout => ({
     name,
     why,
     place: placeOf(pointer),
   });
-  if (row.layout) return said(row.layout, 'the route says so', [...flat.pointer, 'layout']);
+  if (row.layout)
+    return said(row.layout, { zh: '由路由指定', en: 'the route says so' }, [
+      ...flat.pointer,
+      'layout',
+    ]);
   if (zone?.layout) {
     const index = table.zones.indexOf(zone);
-    return said(zone.layout, 'the zone says so', ['zones', index, 'layout']);
+    return said(zone.layout, { zh: '由专区指定', en: 'the zone says so' }, [
+      'zones',
+      index,
+      'layout',
+    ]);
   }
   const own: Pointer = ['pages', row.page];
   if (variant?.layout) {
     const pointer = [...own, 'devices', table.device, 'layout'];
-    return said(variant.layout, 'the page says so on this device', pointer);
+    return said(
+      variant.layout,
+      { zh: '由页面为这种设备指定', en: 'the page says so on this device' },
+      pointer,
+    );
   }
-  if (page.layout) return said(page.layout, 'the page says so', [...own, 'layout']);
-  return { name: 'standard', why: 'where nothing else is said' };
+  if (page.layout)
+    return said(page.layout, { zh: '由页面指定', en: 'the page says so' }, [...own, 'layout']);
+  return { name: 'standard', why: { zh: '没有另外指定', en: 'where nothing else is said' } };
 }

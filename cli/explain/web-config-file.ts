@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseWebConfig } from '../../schema/menu/parse-web-config.ts';
 import type { WebMenuItem } from '../../schema/menu/web-config.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import type { LocalText } from '../local-text.ts';
 import { decodeText } from '../read/decode-text.ts';
 import { locationNames } from '../read/location-name.ts';
 import { readText } from '../read/read-text.ts';
@@ -11,12 +12,12 @@ import { readText } from '../read/read-text.ts';
 export type WebConfigFile = {
   readonly navbar: readonly WebMenuItem[];
   /** Why there is no menu in it; absent: there is one. */
-  readonly without?: string;
+  readonly without?: LocalText;
   /** Names the place of an item by the codes and titles on the way to it. */
   readonly placeOf: (way: readonly Pick<WebMenuItem, 'pageCode' | 'title'>[]) => string | undefined;
 };
 
-const none = (without: string): WebConfigFile => ({
+const none = (without: LocalText): WebConfigFile => ({
   navbar: [],
   without,
   placeOf: () => undefined,
@@ -39,13 +40,23 @@ const isItem = (raw: unknown, { pageCode, title }: Pick<WebMenuItem, 'pageCode' 
  * @param config its address
  */
 export function webConfigFile(folder: string, config: string | undefined): WebConfigFile {
-  if (config === undefined) return none('the language names no web configuration');
-  if (!config.startsWith('/')) return none(`the web configuration is not here but at ${config}`);
+  if (config === undefined) {
+    return none({
+      zh: '该语言没有写明网站配置',
+      en: 'the language names no web configuration',
+    });
+  }
+  if (!config.startsWith('/')) {
+    return none({
+      zh: `网站配置不在这里，而在 ${config}`,
+      en: `the web configuration is not here but at ${config}`,
+    });
+  }
   const file = join(folder, 'public', splitAddress(config).path);
-  if (!existsSync(file)) return none(`there is no file ${file}`);
+  if (!existsSync(file)) return none({ zh: `没有文件 ${file}`, en: `there is no file ${file}` });
   const read = readText(file, decodeText(readFileSync(file)));
   const { navbar = [] } = parseWebConfig(read.content?.value) ?? {};
-  if (navbar.length === 0) return none(`${file} has no menu`);
+  if (navbar.length === 0) return none({ zh: `${file} 中没有菜单`, en: `${file} has no menu` });
   const raw = read.content?.value as { readonly navbar?: unknown };
   const nameOf = locationNames(read);
   return {

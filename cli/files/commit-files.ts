@@ -72,9 +72,10 @@ async function assertNothingOverwritten(folder: string, paths: Iterable<string>)
   if (await isOutput(folder)) return;
   for (const path of paths) {
     if (!entryAt(join(folder, path))?.isFile()) continue;
-    throw new UsageError(
-      `${join(folder, path)} would be overwritten, and ${folder} is no folder that this command wrote; name another with --out`,
-    );
+    throw new UsageError({
+      zh: `${join(folder, path)} 会被覆盖，而 ${folder} 不是本命令写出的文件夹；请用 --out 另选`,
+      en: `${join(folder, path)} would be overwritten, and ${folder} is no folder that this command wrote; name another with --out`,
+    });
   }
 }
 
@@ -154,6 +155,10 @@ export const commitFiles = (folder: string, groups: FileGroups): Promise<Readonl
   finishFirst((stop) =>
     withLock(folder, stop, () => commit(folder, groups, stop)).catch((error: unknown) => {
       if (!isFileFailure(error)) throw error;
-      throw new UsageError(`${folder} cannot be written, and is as it was: ${fileFailure(error)}`);
+      const why = fileFailure(error);
+      throw new UsageError({
+        zh: `无法写入 ${folder}，其中内容未变：${why.zh}`,
+        en: `${folder} cannot be written, and is as it was: ${why.en}`,
+      });
     }),
   );

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFailure } from './file-failure.ts';
 import { UnreadableInput } from './unreadable-input.ts';
 
 /** Names of the site file in its folder; the first that is there is taken. */
@@ -10,9 +11,13 @@ async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing';
-    throw new UnreadableInput(`${path} cannot be read: ${message}`);
+    const why = readFailure(error as Error);
+    throw new UnreadableInput({
+      zh: `无法读取 ${path}：${why.zh}`,
+      en: `${path} cannot be read: ${why.en}`,
+    });
   }
 }
 
@@ -23,10 +28,15 @@ async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
 export async function findSiteFile(path: string): Promise<string> {
   const kind = await kindOf(path);
   if (kind === 'file') return path;
-  if (kind === 'nothing') throw new UnreadableInput(`${path} does not exist`);
+  if (kind === 'nothing') {
+    throw new UnreadableInput({ zh: `${path} 不存在`, en: `${path} does not exist` });
+  }
   for (const name of siteFileNames) {
     const file = join(path, name);
     if ((await kindOf(file)) === 'file') return file;
   }
-  throw new UnreadableInput(`${path} has no ${siteFileNames.join(', ')}`);
+  throw new UnreadableInput({
+    zh: `${path} 中没有 ${siteFileNames.join('、')}`,
+    en: `${path} has no ${siteFileNames.join(', ')}`,
+  });
 }

@@ -51,7 +51,10 @@ async function awaitLock(folder: string, lock: string, stop: AbortSignal): Promi
     const isLeft = owner !== undefined && !isAlive(owner) && (owner !== '' || waited > maxWait / 6);
     if (isLeft) await rm(lock, { force: true });
     else if (waited >= maxWait) {
-      throw new UsageError(`another process (${owner}) is writing into ${folder}; see ${lock}`);
+      throw new UsageError({
+        zh: `另一个进程（${owner}）正在写入 ${folder}；见 ${lock}`,
+        en: `another process (${owner}) is writing into ${folder}; see ${lock}`,
+      });
     } else await pause(between);
   }
 }

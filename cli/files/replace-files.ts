@@ -50,7 +50,10 @@ async function moveAway(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {
     if ((await lstat(from)).isDirectory()) {
-      throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+      throw new UsageError({
+        zh: `要写入文件的位置上有一个文件夹：${from}`,
+        en: `a folder stands where a file has to be written: ${from}`,
+      });
     }
     await rename(from, to);
     return true;
@@ -66,7 +69,10 @@ async function keep(from: string, to: string): Promise<boolean> {
   const found = entryAt(from);
   if (!found) return false;
   if (found.isDirectory()) {
-    throw new UsageError(`a folder stands where a file has to be written: ${from}`);
+    throw new UsageError({
+      zh: `要写入文件的位置上有一个文件夹：${from}`,
+      en: `a folder stands where a file has to be written: ${from}`,
+    });
   }
   // Not every file system has links.
   await link(from, to).catch(() => copyFile(from, to));

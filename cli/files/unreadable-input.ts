@@ -1,4 +1,6 @@
-/** There is no site file, or the system does not let us read it. The message is for the person who named it. */
-export class UnreadableInput extends Error {
+import { LocalError } from '../local-error.ts';
+
+/** There is no site file, or the system does not let us read it: exit code 2. */
+export class UnreadableInput extends LocalError {
   override name = 'UnreadableInput';
 }

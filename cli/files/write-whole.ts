@@ -18,7 +18,12 @@ async function standsAt(path: string) {
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const { real, found } = await standsAt(path);
-  if (found?.isDirectory()) throw new UsageError(`${path} is a folder, not a file to write`);
+  if (found?.isDirectory()) {
+    throw new UsageError({
+      zh: `${path} 是文件夹，不是可写入的文件`,
+      en: `${path} is a folder, not a file to write`,
+    });
+  }
   if (found && !found.isFile()) {
     await writeFile(real, text);
     return;
@@ -35,6 +40,10 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     }
   }).catch((error: unknown) => {
     if (!isFileFailure(error)) throw error;
-    throw new UsageError(`${path} cannot be written: ${fileFailure(error)}`);
+    const why = fileFailure(error);
+    throw new UsageError({
+      zh: `无法写入 ${path}：${why.zh}`,
+      en: `${path} cannot be written: ${why.en}`,
+    });
   });
 }

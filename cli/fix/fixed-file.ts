@@ -42,7 +42,10 @@ export async function writeFixed({ file, before, after }: FixedFile): Promise<vo
   // A link goes on leading to the file that is fixed.
   const target = await realpath(file);
   if ((await readFile(target, 'utf8')) !== wholeText(before)) {
-    throw new UsageError(`${file} was changed meanwhile; nothing in it was fixed`);
+    throw new UsageError({
+      zh: `${file} 在此期间有改动；没有修正其中任何内容`,
+      en: `${file} was changed meanwhile; nothing in it was fixed`,
+    });
   }
   const aside = `${target}.site-fix-${process.pid}`;
   await finishFirst(async () => {
@@ -51,8 +54,11 @@ export async function writeFixed({ file, before, after }: FixedFile): Promise<vo
       await rename(aside, target);
     } catch (error) {
       await rm(aside, { force: true }).catch(() => {});
-      const { code = 'it may not be written' } = error as NodeJS.ErrnoException;
-      throw new UsageError(`${file} cannot be fixed (${code}); it is as it was`);
+      const { code } = error as NodeJS.ErrnoException;
+      throw new UsageError({
+        zh: `无法修正 ${file}（${code ?? '不能写入'}）；文件未变`,
+        en: `${file} cannot be fixed (${code ?? 'it may not be written'}); it is as it was`,
+      });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { camelCase } from '../kebab-name.ts';
 
 export type SchemaNode = { readonly [key: string]: unknown };
 
@@ -8,8 +9,6 @@ const jsonFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
-const camelCase = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Joins the parts of the site language into one JSON Schema (2020-12).
@@ -39,6 +38,7 @@ export function bundleSchema(folder: string): SchemaNode {
   definitions.block = {
     title: 'Block',
     description: 'One part of a page.',
+    'x-zh': '页面的一个组成部分。',
     type: 'object',
     required: ['type'],
     discriminator: { propertyName: 'type' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { allRules } from '../lint/all-rules.ts';
 import { bundleSchema } from './bundle-schema.ts';
+import { editorSchema } from './editor-schema.ts';
 import type { GeneratedPath } from './generated-paths.ts';
 import { languageReference } from './language-reference.ts';
 import { ruleReference } from './rule-reference.ts';
@@ -13,9 +14,11 @@ import { sourceTypes } from './source-types.ts';
 export async function generatedFiles(root: string): Promise<Record<string, string>> {
   const schema = bundleSchema(join(root, 'schema/language'));
   const texts: Record<GeneratedPath, string> = {
-    'schema/site.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
-    'docs/reference/site-language.md': languageReference(schema),
-    'docs/reference/rules.md': ruleReference(allRules),
+    'schema/site.schema.json': `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
+    'docs/reference/site-language.md': languageReference(schema, 'en'),
+    'docs/reference/zh/site-language.md': languageReference(schema, 'zh'),
+    'docs/reference/rules.md': ruleReference(allRules, 'en'),
+    'docs/reference/zh/rules.md': ruleReference(allRules, 'zh'),
     'schema/source.generated.ts': await sourceTypes(schema),
   };
   return Object.fromEntries(Object.entries(texts).map(([path, text]) => [join(root, path), text]));

@@ -2,7 +2,9 @@
 export const generatedPaths = [
   'schema/site.schema.json',
   'docs/reference/site-language.md',
+  'docs/reference/zh/site-language.md',
   'docs/reference/rules.md',
+  'docs/reference/zh/rules.md',
   'schema/source.generated.ts',
 ] as const;
 

@@ -14,12 +14,12 @@ const git = (folder: string, ...args: readonly string[]): string =>
  * Asks git when the files of a folder were committed last. The times that the file system knows say nothing:
  * in a clone all files are new.
  */
-export function commitTimes(folder: string, below: string): CommitTimes {
+export function commitTimes(folder: string, below: readonly string[]): CommitTimes {
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') {
       return 'the history of this clone is cut short (fetch-depth: 0 fetches all of it)';
     }
-    const log = git(folder, 'log', '--format=%x00%ct', '--name-only', '--relative', '--', below);
+    const log = git(folder, 'log', '--format=%x00%ct', '--name-only', '--relative', '--', ...below);
     const times = new Map<string, number>();
     for (const commit of log.split('\0').slice(1)) {
       const [time, ...paths] = commit.split('\n').filter((line) => line !== '');

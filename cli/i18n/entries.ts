@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import type { ContentFile } from '../content/entries/find-content.ts';
 import { timeOf, timeZoneOf } from '../content/entries/schedule.ts';
+import { entryPath } from '../content/folders/content-folders.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
 import { readersOf } from '../lint/context/text-readers.ts';
 import type { CommitTimes } from './commit-times.ts';
@@ -45,7 +46,7 @@ function languagesOf(context: LintContext): (collection: string) => readonly str
 /** Whether a translation is older than its original; by dates where both have one, else by git. */
 function ageChecker({ commits }: EntrySources, timeZone: string) {
   const committed = (file: ContentFile, times: CommitTimes): number | undefined =>
-    typeof times === 'string' ? undefined : times.get(`content/${file.path}`);
+    typeof times === 'string' ? undefined : times.get(file.path);
   return (translation: Version, original: Version): boolean => {
     const own = translation.times.updated ?? translation.times.date;
     const first = original.times.updated ?? original.times.date;
@@ -103,7 +104,7 @@ export function entryTranslations(context: LintContext, sources: EntrySources): 
         const older = own !== undefined && own !== original && isOlder(own, original);
         if (own && !older) continue;
         count[older ? 'older' : 'missing'] += 1;
-        const file = own?.file ?? join(sources.folder, 'content', language, part, `${id}.md`);
+        const file = own?.file ?? join(sources.folder, entryPath(source, part, language, id));
         const kind = older ? 'older' : 'missing';
         untranslated.push({ kind, language, part, original: original.file, what: file });
       }

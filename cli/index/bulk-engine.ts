@@ -1,3 +1,4 @@
+import { untranslated } from '../local-text.ts';
 import { sendHalving } from './batches.ts';
 import { analyzerOf, bulkMapping } from './bulk-mapping.ts';
 import { type BulkItem, itemResult } from './bulk-result.ts';
@@ -23,7 +24,7 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
   const format = `3 ${analyzerOf(tag)}`;
   let meta: Meta = {};
   const wrong = (answer: EngineAnswer): EngineFailure =>
-    new EngineFailure(`${name}: ${answer.status} ${said(answer.body)}`);
+    new EngineFailure(untranslated(`${name}: ${answer.status} ${said(answer.body)}`));
   const send = async <Body>(request: EngineRequest): Promise<Body> => {
     const answer = await client.send(request);
     if (answer.status >= 300) throw wrong(answer);
@@ -39,7 +40,12 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
     if (answer.status === 404 && said(answer.body).includes('index_not_found')) return undefined;
     if (answer.status >= 300) throw wrong(answer);
     const indices = Object.values(answer.body as Record<string, { mappings?: { _meta?: Meta } }>);
-    if (indices.length !== 1) throw new EngineFailure(`${name} stands for several indices`);
+    if (indices.length !== 1) {
+      throw new EngineFailure({
+        zh: `${name} 对应多个索引`,
+        en: `${name} stands for several indices`,
+      });
+    }
     return indices[0]?.mappings?._meta ?? {};
   };
   const open = async (): Promise<string> => {
@@ -56,12 +62,16 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
     meta = found;
     const marker = found.site;
     if (!marker) {
-      throw new EngineFailure(`${name} was not made by site index: choose another name by --index`);
+      throw new EngineFailure({
+        zh: `${name} 不是 site index 建立的：请用 --index 另选名称`,
+        en: `${name} was not made by site index: choose another name by --index`,
+      });
     }
     if (marker.format !== format) {
-      throw new EngineFailure(
-        `${name} was made for another analyzer or by another version (${marker.format}, now ${format}): delete it, or choose another name by --index`,
-      );
+      throw new EngineFailure({
+        zh: `${name} 是为另一种分词器或由另一个版本建立的（${marker.format}，现为 ${format}）：请删除它，或用 --index 另选名称`,
+        en: `${name} was made for another analyzer or by another version (${marker.format}, now ${format}): delete it, or choose another name by --index`,
+      });
     }
     return marker.build;
   };
@@ -84,7 +94,12 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
       }
       if (answer.status >= 300) throw wrong(answer);
       const { items = [] } = answer.body as { items?: readonly BulkItem[] };
-      if (items.length !== due.length) throw new EngineFailure(`${name}: an answer lacks items`);
+      if (items.length !== due.length) {
+        throw new EngineFailure({
+          zh: `${name}：回答中缺少部分结果`,
+          en: `${name}: an answer lacks items`,
+        });
+      }
       const results = due.map((each, at) => ({ each, ...itemResult(items[at]) }));
       for (const { each, kind, reason } of results) {
         if (kind === 'refused') refused.push({ id: each.id, reason });
@@ -92,7 +107,7 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
       const busy = results.filter(({ kind }) => kind === 'busy');
       if (busy.length === 0) return refused;
       due = busy.map(({ each }) => each);
-      await client.pause(attempt, busy[0]?.reason ?? '');
+      await client.pause(attempt, untranslated(busy[0]?.reason ?? ''));
     }
   };
   return {
@@ -112,7 +127,12 @@ export function bulkEngine(client: EngineClient, name: string, tag: string): Eng
         });
         const path = `/${name}/_search?allow_partial_search_results=false`;
         const hits = (await send<Hits>({ method: 'POST', path, body })).hits?.hits;
-        if (!hits) throw new EngineFailure(`${name}: a search answers without hits`);
+        if (!hits) {
+          throw new EngineFailure({
+            zh: `${name}：搜索的回答中没有结果`,
+            en: `${name}: a search answers without hits`,
+          });
+        }
         for (const { _id, _source } of hits) fingerprints.set(_id, _source.fingerprint);
         if (hits.length < pageSize) return fingerprints;
         after = hits.at(-1)?._id;

@@ -18,7 +18,11 @@ export function credentialHeaders(environment: Environment): Readonly<Record<str
   const value = (name: string): string => environment[name]?.trim() ?? '';
   const [user, password, apiKey, token] = Object.values(credentialNames).map(value);
   if (!user !== !password) {
-    throw new UsageError(`${credentialNames.user} and ${credentialNames.password} go together`);
+    const { user: name, password: secret } = credentialNames;
+    throw new UsageError({
+      zh: `${name} 和 ${secret} 必须一起设置`,
+      en: `${name} and ${secret} go together`,
+    });
   }
   const given = [
     user && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
@@ -26,9 +30,11 @@ export function credentialHeaders(environment: Environment): Readonly<Record<str
     token && `Bearer ${token}`,
   ].filter((each) => each !== undefined && each !== '');
   if (given.length > 1) {
-    throw new UsageError(
-      `there are several credentials: ${Object.values(credentialNames).join(', ')}`,
-    );
+    const names = Object.values(credentialNames);
+    throw new UsageError({
+      zh: `设置了多种凭据：${names.join('、')}`,
+      en: `there are several credentials: ${names.join(', ')}`,
+    });
   }
   return given[0] ? { authorization: given[0] } : {};
 }

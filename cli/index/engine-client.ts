@@ -1,3 +1,4 @@
+import { type LocalText, untranslated } from '../local-text.ts';
 import { EngineFailure } from './engine.ts';
 import { retryPause } from './retry-pause.ts';
 
@@ -29,7 +30,7 @@ export type EngineClient = {
    * @param attempt the one that failed, from 0 on
    * @throws EngineFailure where there were enough
    */
-  readonly pause: (attempt: number, reason: string, retryAfter?: string | null) => Promise<void>;
+  readonly pause: (attempt: number, reason: LocalText, retryAfter?: string | null) => Promise<void>;
 };
 
 export type ClientOptions = {
@@ -40,7 +41,7 @@ export type ClientOptions = {
   /** @throws where the signal is aborted */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
   /** Is called with what is waited for. */
-  readonly onWait?: (reason: string) => void;
+  readonly onWait?: (reason: LocalText) => void;
   /** Milliseconds that a request may take; absent: two minutes. */
   readonly timeout?: number;
 };
@@ -49,16 +50,21 @@ export type ClientOptions = {
 const maxAttempts = 8;
 const defaultTimeout = 120_000;
 
-type Failed = { readonly reason: string; readonly retryAfter?: string | null };
+type Failed = { readonly reason: LocalText; readonly retryAfter?: string | null };
 
 /** What the network said: Node hides it in the cause. */
-function networkReason(error: unknown): string {
+function networkReason(error: unknown): LocalText {
   const { cause, name, message } = error as Error;
-  if (name === 'TimeoutError') return 'it took too long';
-  return cause instanceof Error
-    ? cause.message || String((cause as { code?: string }).code)
-    : message;
+  if (name === 'TimeoutError') return { zh: '超时', en: 'it took too long' };
+  return untranslated(
+    cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : message,
+  );
 }
+
+const stopped: LocalText = {
+  zh: '已停止；再次运行可继续',
+  en: 'stopped; run it again to go on',
+};
 
 const parsed = (text: string): unknown => {
   try {
@@ -77,19 +83,26 @@ export function said(body: unknown): string {
 function read(response: Response, text: string, to: string): EngineAnswer | Failed {
   const { status } = response;
   if (status === 401 || status === 403) {
-    throw new EngineFailure(
-      `${to} refuses the credentials (${status}): see SITE_INDEX_USER, SITE_INDEX_API_KEY, SITE_INDEX_TOKEN`,
-    );
+    throw new EngineFailure({
+      zh: `${to} 不接受凭据（${status}）：见 SITE_INDEX_USER、SITE_INDEX_API_KEY、SITE_INDEX_TOKEN`,
+      en: `${to} refuses the credentials (${status}): see SITE_INDEX_USER, SITE_INDEX_API_KEY, SITE_INDEX_TOKEN`,
+    });
   }
   if (status >= 300 && status < 400) {
-    throw new EngineFailure(`${to} sends on to ${response.headers.get('location')}: name that`);
+    const location = response.headers.get('location');
+    throw new EngineFailure({
+      zh: `${to} 转到了 ${location}：请改用那个地址`,
+      en: `${to} sends on to ${location}: name that`,
+    });
   }
   if (status === 429 || status >= 500) {
-    const reason = `${status} ${said(parsed(text) ?? text)}`;
+    const reason = untranslated(`${status} ${said(parsed(text) ?? text)}`);
     return { reason, retryAfter: response.headers.get('retry-after') };
   }
   const body = parsed(text);
-  if (body === undefined && status < 300) return { reason: 'its answer is not JSON' };
+  if (body === undefined && status < 300) {
+    return { reason: { zh: '它的回答不是 JSON', en: 'its answer is not JSON' } };
+  }
   return { status, body: body ?? text };
 }
 
@@ -109,18 +122,21 @@ export function engineClient(options: ClientOptions): EngineClient {
       });
       return read(response, await response.text(), to);
     } catch (error) {
-      if (stop.aborted) throw new EngineFailure('stopped; run it again to go on');
+      if (stop.aborted) throw new EngineFailure(stopped);
       if (error instanceof EngineFailure) throw error;
       return { reason: networkReason(error) };
     }
   };
   const pause: EngineClient['pause'] = async (attempt, reason, retryAfter) => {
     if (attempt + 1 >= maxAttempts) {
-      throw new EngineFailure(`${to} does not do it: ${reason}; run it again to go on`);
+      throw new EngineFailure({
+        zh: `${to} 没有完成：${reason.zh}；再次运行可继续`,
+        en: `${to} does not do it: ${reason.en}; run it again to go on`,
+      });
     }
     onWait?.(reason);
     await wait(retryPause(attempt, retryAfter), stop).catch(() => undefined);
-    if (stop.aborted) throw new EngineFailure('stopped; run it again to go on');
+    if (stop.aborted) throw new EngineFailure(stopped);
   };
   return {
     pause,
@@ -128,7 +144,12 @@ export function engineClient(options: ClientOptions): EngineClient {
       for (let attempt = 0; ; attempt += 1) {
         const answer = await ask(request);
         if ('status' in answer) return answer;
-        if (request.first) throw new EngineFailure(`${to} does not answer: ${answer.reason}`);
+        if (request.first) {
+          throw new EngineFailure({
+            zh: `${to} 没有回答：${answer.reason.zh}`,
+            en: `${to} does not answer: ${answer.reason.en}`,
+          });
+        }
         await pause(attempt, answer.reason, answer.retryAfter);
       }
     },

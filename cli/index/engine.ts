@@ -1,3 +1,4 @@
+import { LocalError } from '../local-error.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 
 /** A document that the engine did not take, and what it said about it. */
@@ -33,7 +34,7 @@ export type Engine = {
   readonly finish: (build: string) => Promise<void>;
 };
 
-/** The engine does not answer, or not as it should: exit code 2. The message is for the person who called. */
-export class EngineFailure extends Error {
+/** The engine does not answer, or not as it should: exit code 2. */
+export class EngineFailure extends LocalError {
   override name = 'EngineFailure';
 }

@@ -1,3 +1,4 @@
+import { untranslated } from '../local-text.ts';
 import { EngineFailure } from './engine.ts';
 import { type EngineAnswer, type EngineClient, said } from './engine-client.ts';
 
@@ -32,7 +33,12 @@ export type Groonga = {
 function opened<Body>(command: string, { body }: EngineAnswer): CommandAnswer<Body> {
   const envelope = body as Partial<Envelope<Body>>;
   const code = envelope.header?.return_code;
-  if (code === undefined) throw new EngineFailure(`this is no Groonga: ${said(body)}`);
+  if (code === undefined) {
+    throw new EngineFailure({
+      zh: `这不是 Groonga：${said(body)}`,
+      en: `this is no Groonga: ${said(body)}`,
+    });
+  }
   const { message = '' } = envelope.header?.error ?? {};
   return { body: envelope.body as Body, error: code === 0 ? '' : `${command}: ${code} ${message}` };
 }
@@ -46,7 +52,7 @@ export const groongaOver = (client: EngineClient): Groonga => ({
   run: async <Body>(command: string, parameters = {}, first = false) => {
     const path = pathOf(command, parameters);
     const { body, error } = opened<Body>(command, await client.send({ path, first }));
-    if (error !== '') throw new EngineFailure(error);
+    if (error !== '') throw new EngineFailure(untranslated(error));
     return body;
   },
   load: async <Body>(parameters: Readonly<Record<string, string>>, body: string) => {

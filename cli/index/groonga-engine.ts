@@ -1,3 +1,4 @@
+import { untranslated } from '../local-text.ts';
 import { sendHalving } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -28,13 +29,23 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
     parameters: Readonly<Record<string, string>>,
   ): Promise<Selected> => {
     const selected = await groonga.run<Selected | undefined>('select', { table, ...parameters });
-    if (!selected?.records) throw new EngineFailure(`${table}: an answer lacks records`);
+    if (!selected?.records) {
+      throw new EngineFailure({
+        zh: `${table}：回答中缺少记录`,
+        en: `${table}: an answer lacks records`,
+      });
+    }
     return selected;
   };
   const writeMarker = async (build: string): Promise<void> => {
     const body = JSON.stringify([{ _key: name, format, build }]);
     const answer = await groonga.load({ table: markers }, body);
-    if (answer?.error !== '') throw new EngineFailure(answer?.error ?? `${markers}: too large`);
+    if (answer?.error === '') return;
+    throw new EngineFailure(
+      answer
+        ? untranslated(answer.error)
+        : { zh: `${markers}：数据过大`, en: `${markers}: too large` },
+    );
   };
   const removeOne = async (id: string): Promise<void> => {
     await groonga.run('delete', { table: name, key: id });
@@ -49,7 +60,14 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
     if (!answer) return undefined;
     const { loaded_ids: ids = [], errors = [] } = answer.body ?? {};
     if (ids.length !== documents.length) {
-      throw new EngineFailure(answer.error || `${name}: only ${ids.length} documents were loaded`);
+      throw new EngineFailure(
+        answer.error
+          ? untranslated(answer.error)
+          : {
+              zh: `${name}：只载入了 ${ids.length} 个文档`,
+              en: `${name}: only ${ids.length} documents were loaded`,
+            },
+      );
     }
     return documents.flatMap(({ id }, at) => {
       const error = errors[at];
@@ -70,15 +88,17 @@ export function groongaEngine(client: EngineClient, name: string, index: string)
       const marker = found.records[0];
       if (!marker) {
         if (await exists(groonga, name)) {
-          throw new EngineFailure(
-            `the table ${name} was not made by site index: choose another name by --index`,
-          );
+          throw new EngineFailure({
+            zh: `表 ${name} 不是 site index 建立的：请用 --index 另选名称`,
+            en: `the table ${name} was not made by site index: choose another name by --index`,
+          });
         }
         await writeMarker('');
       } else if (marker[0] !== format) {
-        throw new EngineFailure(
-          `the table ${name} was made by another version: remove it and its row in ${markers}, or choose another name by --index`,
-        );
+        throw new EngineFailure({
+          zh: `表 ${name} 是另一个版本建立的：请删除它及其在 ${markers} 中的记录，或用 --index 另选名称`,
+          en: `the table ${name} was made by another version: remove it and its row in ${markers}, or choose another name by --index`,
+        });
       }
       await makeDocuments(groonga, name);
       return String(marker?.[1] ?? '');

@@ -1,5 +1,6 @@
 import { nameOf } from '../content/cache/article-cache.ts';
 import { counted } from '../diagnostics/counted.ts';
+import type { Progress } from '../io.ts';
 import { batches } from './batches.ts';
 import { type Engine, EngineFailure, type Refused, type Spelled } from './engine.ts';
 import type { PlannedDocument } from './indexed-document.ts';
@@ -36,12 +37,17 @@ function* spelled(
 export async function syncIndex(
   engine: Engine,
   documents: readonly PlannedDocument[],
-  progress: (text: string) => void = () => undefined,
+  progress: Progress = () => undefined,
   keepsGone = false,
 ): Promise<SyncResult> {
   const planned = new Map(documents.map((each) => [each.key, each]));
   const complete = await engine.open();
-  const known = await engine.known((count) => progress(`${engine.name}: ${count} are there`));
+  const known = await engine.known((count) =>
+    progress({
+      zh: `${engine.name}：已有 ${count} 个文档`,
+      en: `${engine.name}: ${count} are there`,
+    }),
+  );
   const due = [...planned.values()].filter(
     ({ key, fingerprint }) => known.get(key) !== fingerprint,
   );
@@ -54,7 +60,10 @@ export async function syncIndex(
   const refused: Refused[] = [];
   let sent = 0;
   for (const batch of batches(spelled(due, engine.spell))) {
-    progress(`${engine.name}: ${sent} of ${due.length} sent`);
+    progress({
+      zh: `${engine.name}：已发送 ${sent}／${due.length}`,
+      en: `${engine.name}: ${sent} of ${due.length} sent`,
+    });
     refused.push(...(await engine.put(batch)));
     sent += batch.length;
   }
@@ -62,21 +71,25 @@ export async function syncIndex(
   // Removed last: what moved within the site can be found all the time.
   let removed = 0;
   for (let first = 0; first < gone.length; first += removedTogether) {
-    progress(`${engine.name}: ${first} of ${gone.length} removed`);
+    progress({
+      zh: `${engine.name}：已移除 ${first}／${gone.length}`,
+      en: `${engine.name}: ${first} of ${gone.length} removed`,
+    });
     const ids = gone.slice(first, first + removedTogether);
     const kept = await engine.remove(ids);
     refused.push(...kept);
     removed += ids.length - kept.length;
   }
-  progress(`${engine.name}: counting`);
+  progress({ zh: `${engine.name}：正在清点`, en: `${engine.name}: counting` });
   const taken = due.filter(({ key }) => !unsent.has(key));
   const added = taken.filter(({ key }) => !known.has(key)).length;
   const expected = known.size + added - removed;
   const found = await engine.settle();
   if (found !== expected) {
-    throw new EngineFailure(
-      `${engine.name} has ${counted(found, 'document')} and should have ${expected}: run it again`,
-    );
+    throw new EngineFailure({
+      zh: `${engine.name} 有 ${found} 个文档，应为 ${expected} 个：请再运行一次`,
+      en: `${engine.name} has ${counted(found, 'document')} and should have ${expected}: run it again`,
+    });
   }
   if (refused.length === 0 && !keepsGone) await engine.finish(build);
   return { documents: planned.size, added, changed: taken.length - added, removed, refused };

@@ -36,7 +36,10 @@ export const missingFlags = (flags: AnswerFlags): readonly string[] =>
 function twinsOf(devices: string): boolean {
   if (devices === 'twins') return true;
   if (devices === 'responsive') return false;
-  throw new UsageError(`--devices ${devices}: write twins or responsive`);
+  throw new UsageError({
+    zh: `--devices ${devices}：请写 twins 或 responsive`,
+    en: `--devices ${devices}: write twins or responsive`,
+  });
 }
 
 /**

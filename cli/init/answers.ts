@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../interface-language.ts';
+import type { CliLanguage } from '../local-text.ts';
 import type { LanguageChoice } from './language-choice.ts';
 import type { SiteTemplate } from './site-template.ts';
 
@@ -25,7 +25,7 @@ export type Surroundings = {
   readonly today: string;
   readonly timeZone: string;
   /** The language of comments in the files. */
-  readonly language: InterfaceLanguage;
+  readonly language: CliLanguage;
   /** Version of this package. */
   readonly version: string;
 };

@@ -1,6 +1,6 @@
 import { intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import type { InterfaceLanguage } from '../interface-language.ts';
-import type { Terminal } from '../io.ts';
+import type { Dialogue } from '../io.ts';
+import type { CliLanguage } from '../local-text.ts';
 import type { Asker } from './asker.ts';
 import { brandColour } from './brand/colour.ts';
 import { Cancelled } from './cancelled.ts';
@@ -31,8 +31,8 @@ const refusing =
 
 /** Asks the person at the terminal. */
 export function askTerminal(
-  { input, output }: Terminal,
-  language: InterfaceLanguage,
+  { input, output }: Dialogue,
+  language: CliLanguage,
 ): Asker & { readonly begin: () => void } {
   const t = initMessages(language);
   const common = { input, output };

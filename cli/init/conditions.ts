@@ -1,3 +1,5 @@
+import type { CliLanguage } from '../local-text.ts';
+
 const directive = /^\s*#: (if|unless|end)(?: (.*))?$/;
 
 /**
@@ -11,7 +13,7 @@ const directive = /^\s*#: (if|unless|end)(?: (.*))?$/;
 export function chosenLines(
   template: string,
   names: ReadonlySet<string>,
-  language: 'zh' | 'en',
+  language: CliLanguage,
 ): string {
   const open: boolean[] = [];
   const lines = template.split('\n').flatMap((line) => {

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../interface-language.ts';
+import type { CliLanguage } from '../local-text.ts';
 
 const english = {
   intro: 'A new site',
@@ -76,7 +76,7 @@ export type InitMessages = (
 
 /** What `site init` says in a language. */
 export const initMessages =
-  (language: InterfaceLanguage): InitMessages =>
+  (language: CliLanguage): InitMessages =>
   (key, values = {}) =>
     (language === 'zh' ? chinese : english)[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
       name in values ? String(values[name]) : whole,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { InterfaceLanguage } from '../interface-language.ts';
+import type { CliLanguage } from '../local-text.ts';
 import { table } from '../report/table.ts';
 import type { Answers } from './answers.ts';
 import { initMessages } from './init-messages.ts';
@@ -11,7 +11,7 @@ export function initSummary(
   folder: string,
   { template, languages, hasTwins }: Answers,
   { written, left, completed }: WrittenSite,
-  language: InterfaceLanguage,
+  language: CliLanguage,
 ): string {
   const t = initMessages(language);
   const separator = language === 'zh' ? '、' : ', ';
@@ -26,7 +26,7 @@ export function initSummary(
   const untranslated = languages.filter(({ isTranslated }) => !isTranslated);
   const isInstalled = existsSync(join(folder, 'node_modules/site-runtime'));
   // Somebody's own package.json has no such script.
-  const run = left.includes('package.json') ? 'npx site dev' : 'npm run dev';
+  const run = left.includes('package.json') ? 'npx site-runtime dev' : 'npm run dev';
   const steps = [
     ...(shown === '.' ? [] : [`cd ${/[^\w./-]/.test(shown) ? JSON.stringify(shown) : shown}`]),
     ...(isInstalled ? [] : ['npm install']),

@@ -44,9 +44,10 @@ function choiceOf(typed: string): LanguageChoice {
   }
   const label = tag === undefined ? undefined : nameOf(tag);
   if (tag === undefined || label === undefined) {
-    throw new UsageError(
-      `"${typed}" is no language that is known here; write tags such as zh, en, fr or pt-BR, with commas between them`,
-    );
+    throw new UsageError({
+      zh: `不认识语言“${typed}”；请写 zh、en、fr、pt-BR 这样的标签，用逗号分开`,
+      en: `"${typed}" is no language that is known here; write tags such as zh, en, fr or pt-BR, with commas between them`,
+    });
   }
   const language = tag.split('-', 1)[0];
   const isChinese = language === 'zh';
@@ -72,10 +73,18 @@ export function languageChoices(typed: string): readonly LanguageChoice[] {
     .split(/[,，、\s]+/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  if (tags.length === 0) throw new UsageError('a site has at least one language, such as zh or en');
+  if (tags.length === 0)
+    throw new UsageError({
+      zh: '网站至少有一种语言，例如 zh 或 en',
+      en: 'a site has at least one language, such as zh or en',
+    });
   const choices = tags.map(choiceOf);
   const codes = choices.map(({ code }) => code.toLowerCase());
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  if (twice !== undefined) throw new UsageError(`the language ${twice} is named twice`);
+  if (twice !== undefined)
+    throw new UsageError({
+      zh: `语言 ${twice} 写了两次`,
+      en: `the language ${twice} is named twice`,
+    });
   return choices;
 }

@@ -13,8 +13,14 @@ export function sectionIds(typed: string, { id, sections }: SiteTemplate): reado
   for (const name of named) {
     if (known.includes(name)) continue;
     const near = nearestAmong(known)(name);
-    const hint = near === undefined ? `it has ${known.join(', ')}` : `did you mean ${near}?`;
-    throw new UsageError(`the template ${id} has no section "${name}"; ${hint}`);
+    const hint =
+      near === undefined
+        ? { zh: `它有 ${known.join('、')}`, en: `it has ${known.join(', ')}` }
+        : { zh: `是否想写 ${near}？`, en: `did you mean ${near}?` };
+    throw new UsageError({
+      zh: `模板 ${id} 没有栏目“${name}”；${hint.zh}`,
+      en: `the template ${id} has no section "${name}"; ${hint.en}`,
+    });
   }
   return known.filter((each) => named.includes(each));
 }

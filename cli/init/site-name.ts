@@ -12,12 +12,22 @@ const unreadable = /\p{Cc}|\p{Cs}|[\u2028\u2029]/u;
  */
 export function siteName(typed: string): string {
   const name = typed.trim();
-  if (name === '') throw new UsageError('the name of the site is empty');
+  if (name === '')
+    throw new UsageError({
+      zh: '网站名称是空的',
+      en: 'the name of the site is empty',
+    });
   if ([...name].length > maxLength) {
-    throw new UsageError(`the name of the site has more than ${maxLength} characters`);
+    throw new UsageError({
+      zh: `网站名称超过 ${maxLength} 个字符`,
+      en: `the name of the site has more than ${maxLength} characters`,
+    });
   }
   if (unreadable.test(name)) {
-    throw new UsageError('the name of the site holds a line break or a control character');
+    throw new UsageError({
+      zh: '网站名称中有换行或控制字符',
+      en: 'the name of the site holds a line break or a control character',
+    });
   }
   return name;
 }
@@ -39,10 +49,17 @@ export function typedNames(
     const language = languages.find((one) => one.code.toLowerCase() === code.toLowerCase());
     if (language) {
       if (names[language.code] !== undefined)
-        throw new UsageError(`--name ${code}= is given twice`);
+        throw new UsageError({
+          zh: `--name ${code}= 写了两次`,
+          en: `--name ${code}= is given twice`,
+        });
       names[language.code] = siteName(own);
     } else if (common === undefined) common = siteName(each);
-    else throw new UsageError('--name is given twice; write --name zh=… and --name en=…');
+    else
+      throw new UsageError({
+        zh: '--name 写了两次；请写 --name zh=… 和 --name en=…',
+        en: '--name is given twice; write --name zh=… and --name en=…',
+      });
   }
   if (common === undefined) return names;
   return Object.fromEntries(languages.map(({ code }) => [code, names[code] ?? common]));

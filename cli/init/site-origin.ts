@@ -11,9 +11,10 @@ export function siteOrigin(typed: string): string | undefined {
   const origin = typed.trim().replace(/\/$/, '');
   if (origin === '') return undefined;
   if (!shape.test(origin) || !URL.canParse(origin)) {
-    throw new UsageError(
-      `"${typed}" is no address of a site; write https:// and the host alone, such as https://www.example.edu`,
-    );
+    throw new UsageError({
+      zh: `“${typed}”不能作网站的地址；请只写 https:// 和主机名，例如 https://www.example.edu`,
+      en: `"${typed}" is no address of a site; write https:// and the host alone, such as https://www.example.edu`,
+    });
   }
   return origin;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nearestAmong } from '../diagnostics/nearest.ts';
+import { nearHint } from '../diagnostics/near-hint.ts';
 import { listFiles } from '../files/list-files.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { UsageError } from '../usage-error.ts';
@@ -39,10 +39,11 @@ const descriptionFile = 'template.json';
  */
 export async function siteTemplate(id: string): Promise<SiteTemplate> {
   if (!templateIds.some((each) => each === id)) {
-    const near = nearestAmong(templateIds)(id);
-    const hint =
-      near === undefined ? `there are ${templateIds.join(', ')}` : `did you mean ${near}?`;
-    throw new UsageError(`"${id}" is no template; ${hint}`);
+    const hint = nearHint(id, templateIds);
+    throw new UsageError({
+      zh: `没有模板“${id}”；${hint.zh}`,
+      en: `"${id}" is no template; ${hint.en}`,
+    });
   }
   const text = await readFile(join(folderOf(id), descriptionFile), 'utf8');
   return { id, ...(JSON.parse(text) as Omit<SiteTemplate, 'id'>) };

@@ -30,15 +30,24 @@ export async function assertFree(folder: string, force: boolean): Promise<void> 
     names = await readdir(folder);
   } catch (error) {
     if (!isFileFailure(error)) throw error;
-    throw new UsageError(`there can be no site in ${fileFailure(error)}`);
+    const why = fileFailure(error);
+    throw new UsageError({
+      zh: `无法在此建立网站：${why.zh}`,
+      en: `there can be no site in ${why.en}`,
+    });
   }
   const others = names.filter((name) => !unrelated.has(name)).sort();
   if (force || others.length === 0) return;
   const more = others.length - maxNamed;
-  const list = others.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  throw new UsageError(
-    `${folder} is not empty, it has ${list}; name another folder, or write what is not there yet with --force`,
-  );
+  const named = others.slice(0, maxNamed);
+  const list = {
+    zh: named.join('、') + (more > 0 ? ` 等 ${others.length} 项` : ''),
+    en: named.join(', ') + (more > 0 ? ` and ${more} more` : ''),
+  };
+  throw new UsageError({
+    zh: `${folder} 不是空文件夹，其中有 ${list.zh}；请指定别的文件夹，或用 --force 只写入还没有的文件`,
+    en: `${folder} is not empty, it has ${list.en}; name another folder, or write what is not there yet with --force`,
+  });
 }
 
 export type WrittenSite = {

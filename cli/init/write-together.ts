@@ -23,6 +23,10 @@ export async function writeTogether(
     );
   } catch (error) {
     if (!isFileFailure(error)) throw error;
-    throw new UsageError(`${folder} cannot be written, and is as it was: ${fileFailure(error)}`);
+    const why = fileFailure(error);
+    throw new UsageError({
+      zh: `无法写入 ${folder}，其内容保持原样：${why.zh}`,
+      en: `${folder} cannot be written, and is as it was: ${why.en}`,
+    });
   }
 }

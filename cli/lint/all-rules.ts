@@ -1,5 +1,6 @@
 import { contentRules } from '../content/content-rules.ts';
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { ownRules } from '../own/own-rules.ts';
 import { readRules } from '../read/read-rules.ts';
 import { schemaRules } from '../validate/schema-rules.ts';
 import { ignoreRules } from './ignores/ignore-rules.ts';
@@ -14,6 +15,7 @@ export const allRules: readonly RuleMeta[] = [
   ...rules,
   ...siteRules,
   ...contentRules,
+  ...ownRules,
   ...outputRules,
   ...ignoreRules,
 ];

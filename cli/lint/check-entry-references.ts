@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../schema/blocks/block-definitions.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
@@ -17,7 +18,9 @@ export function namedEntryFindings(
   return lintContext(source).blocks.flatMap(({ block, pointer }) => {
     if (!('entry' in block)) return [];
     // Blocks inside of blocks come by themselves.
-    const [use] = listUses([block]).filter(({ use: kind }) => kind === 'one');
+    const [use] = listUses([block], definitionsOf(source)).filter(
+      ({ use: kind }) => kind === 'one',
+    );
     if (!use || source.collections?.[use.collection]?.http) return [];
     const ids = new Set(
       files.filter(({ collection }) => collection === use.collection).map(({ id }) => id),

@@ -9,7 +9,7 @@ import { decodeText } from '../read/decode-text.ts';
 const isWritten = (file: string): boolean => {
   if (/\.(?:md|markdown)$/i.test(file)) return lstatSync(file).isFile();
   return (
-    /(?:\.(?:ya?ml|json)|[\\/]robots\.txt)$/i.test(file) &&
+    /(?:\.(?:ya?ml|json|[jt]sx?|css)|[\\/]robots\.txt)$/i.test(file) &&
     statSync(file, { throwIfNoEntry: false })?.isFile() === true
   );
 };

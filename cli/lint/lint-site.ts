@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { memoryCache } from '../content/cache/article-cache.ts';
 import { checkReferences } from '../content/check-references.ts';
+import { namedFolders } from '../content/folders/content-folders.ts';
 import { type ContentOptions, type LoadedContent, readContent } from '../content/read-content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
@@ -9,9 +10,10 @@ import { stopsBuild } from '../diagnostics/lowerable.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
 import { readIgnores } from '../ignores/read-ignores.ts';
+import type { OwnBundle } from '../own/bundle/bundle-own.ts';
+import { readSiteLanguage } from '../own/read-site-language.ts';
 import type { FileTexts } from '../read/include/file-texts.ts';
 import type { ReadSite } from '../read/read-result.ts';
-import { readSite } from '../read/read-site.ts';
 import { namedEntryFindings } from './check-entry-references.ts';
 import { siteContext } from './context/site-context.ts';
 import { applyIgnores } from './ignores/apply-ignores.ts';
@@ -22,7 +24,11 @@ import { settingsFile } from './settings/settings-file.ts';
 import { siteFindings } from './site-findings.ts';
 
 /** A site in which nothing was found that keeps it from being built. */
-export type CheckedSite = LoadedContent & { readonly source: SiteSource };
+export type CheckedSite = LoadedContent & {
+  readonly source: SiteSource;
+  /** Its own components; absent: it has none. */
+  readonly own?: OwnBundle;
+};
 
 export type LintResult = {
   /** The site file. */
@@ -31,6 +37,8 @@ export type LintResult = {
   readonly sources: readonly string[];
   /** What the site file includes, as it is written there. */
   readonly includes: readonly string[];
+  /** Folders that its collections name for their entries, from its own. */
+  readonly contentFolders: readonly string[];
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
   /** In the order of the files, the site file first; without the warnings that comments hide. */
@@ -54,8 +62,14 @@ export type WholeSite = {
   /** What is wrong with the site file. */
   readonly read: FileResult;
   /** Absent where the site file has errors. */
-  readonly loaded?: LoadedContent & { readonly source: SiteSource };
+  readonly loaded?: CheckedSite;
 };
+
+/** The site's own components; the bundler is loaded for those that have some. */
+async function bundledOwn(folder: string, { site }: SiteSource): Promise<OwnBundle | undefined> {
+  const { bundleOwn } = await import('../own/bundle/bundle-own.ts');
+  return bundleOwn(folder, site.base ?? '/');
+}
 
 /**
  * Reads a site as far as it has to be read to be compiled.
@@ -69,18 +83,22 @@ export async function readWholeSite(
   before?: WholeSite,
 ): Promise<WholeSite> {
   const { siteTexts, ...rest } = options;
-  const text = before?.text ?? (await readSite(path, siteTexts ?? options.texts));
+  const text = before?.text ?? (await readSiteLanguage(path, siteTexts ?? options.texts));
   const read = before?.read ?? lintRead(text);
   const { file, source } = read;
   if (!source) return { text, read };
-  const loaded = await readContent(dirname(file), source, {
-    cache: memoryCache(),
-    program: '',
-    now: Date.now(),
-    drafts: false,
-    ...rest,
-  });
-  return { text, read, loaded: { ...loaded, source } };
+  const folder = dirname(file);
+  const [loaded, own] = await Promise.all([
+    readContent(folder, source, {
+      cache: memoryCache(),
+      program: '',
+      now: Date.now(),
+      drafts: false,
+      ...rest,
+    }),
+    text.own ? bundledOwn(folder, source) : undefined,
+  ]);
+  return { text, read, loaded: { ...loaded, source, ...(own ? { own } : {}) } };
 }
 
 /**
@@ -100,17 +118,20 @@ export async function lintWholeSite(
       ignores: readIgnores(each.text, each.comments, 'yaml'),
     }),
   );
-  const known = { file, sources: sources.map((each) => each.file), includes, linesOf };
+  const contentFolders = loaded ? namedFolders(loaded.source).map(({ folder }) => folder) : [];
+  const paths = sources.map((each) => each.file);
+  const known = { file, sources: paths, includes, contentFolders, linesOf };
   if (!loaded) {
     const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
     return { ...known, diagnostics, contentChecked: false };
   }
-  const { source, content } = loaded;
+  const { source, content, own } = loaded;
   const site = await siteContext(read.read, source, content);
   const found = [
     ...read.diagnostics,
     ...namedEntryFindings(read.read, source, content),
     ...content.diagnostics,
+    ...(own?.diagnostics ?? []),
     ...checkReferences(content, source),
     ...(await addressFindings(site)),
     ...siteFindings(site),

@@ -1,3 +1,5 @@
+import { definitionsOf } from '../../schema/blocks/block-definitions.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
@@ -7,12 +9,13 @@ import { booleanWordFinding } from '../read/rules/yaml-boolean-word.ts';
 import { childNode, nodeFor, siteNode } from '../validate/schema-node.ts';
 
 /** The types that a value may have. */
-function typesAt(pointer: Pointer, source: unknown): readonly string[] {
-  let value = source;
-  let node = nodeFor(siteNode, value);
+function typesAt(pointer: Pointer, source: SiteSource): readonly string[] {
+  const definitions = definitionsOf(source);
+  let value: unknown = source;
+  let node = nodeFor(siteNode, value, definitions);
   for (const key of pointer) {
     value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key];
-    node = nodeFor(childNode(node, key), value);
+    node = nodeFor(childNode(node, key), value, definitions);
   }
   return [node.type ?? []].flat();
 }
@@ -23,7 +26,7 @@ function typesAt(pointer: Pointer, source: unknown): readonly string[] {
  */
 export function meantBoolean(
   finding: Finding,
-  source: unknown,
+  source: SiteSource,
   read: ReadSite,
 ): Diagnostic | undefined {
   if (finding.what !== 'value') return undefined;

@@ -1,5 +1,6 @@
 import type { SiteRule } from './context/site-rule.ts';
 import { accessMenuWider } from './rules/access-menu-wider.ts';
+import { collectionFolder } from './rules/collection-folder.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
@@ -66,6 +67,7 @@ export const siteRules = [
   webConfigIdsRule,
   secretLikeValue,
   pictureAlt,
+  collectionFolder,
   contentUntranslated,
   contentStaleTranslation,
 ] as const satisfies readonly SiteRule[];

@@ -108,12 +108,18 @@ export function insertData(text: string, way: readonly string[], data: object): 
   const name = way.join('.');
   const isList = Array.isArray(data);
   if (!node || (node.kind === 'list') !== isList) {
-    throw new UsageError(`${name} is no ${isList ? 'list' : 'mapping'} that can be added to`);
+    throw new UsageError({
+      zh: `${name} 不是可以添加内容的${isList ? '列表' : '映射'}`,
+      en: `${name} is no ${isList ? 'list' : 'mapping'} that can be added to`,
+    });
   }
   const isFlow = /[[{]/.test(text[node.start] ?? '');
   const changed = isFlow ? intoFlow(text, node, data) : intoBlock(text, node, data);
   if (!isDeepStrictEqual(dataOf(changed), added(dataOf(text), way, data))) {
-    throw new UsageError(`${name} is written in a way that this command cannot add to`);
+    throw new UsageError({
+      zh: `${name} 的写法使这个命令无法添加内容`,
+      en: `${name} is written in a way that this command cannot add to`,
+    });
   }
   return changed;
 }

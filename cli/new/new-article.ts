@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection, Field } from '../../schema/source.generated.ts';
-import { nearestAmong } from '../diagnostics/nearest.ts';
+import { entryPath } from '../content/folders/content-folders.ts';
+import { nearHint } from '../diagnostics/near-hint.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Addition } from './addition.ts';
 import { formattedYaml } from './formatted-yaml.ts';
@@ -35,25 +36,37 @@ function collectionOf({ source }: SiteInWork, given: string | undefined): [strin
   const [only] = collections;
   if (given === undefined) {
     if (only && collections.length === 1) return fromFiles(only);
-    const names = collections.map(([name]) => name).join(', ');
+    const names = collections.map(([name]) => name);
     throw new UsageError(
-      names === ''
-        ? 'the site has no collection; write one under collections in its site file'
-        : `which collection? pass --collection with one of ${names}`,
+      names.length === 0
+        ? {
+            zh: '网站没有集合；请在站点文件的 collections 下写一个',
+            en: 'the site has no collection; write one under collections in its site file',
+          }
+        : {
+            zh: `请用 --collection 指明集合：${names.join('、')}`,
+            en: `which collection? pass --collection with one of ${names.join(', ')}`,
+          },
     );
   }
   const found = collections.find(([name]) => name === given);
   if (found) return fromFiles(found);
-  const known = collections.map(([name]) => name);
-  const near = nearestAmong(known)(given);
-  const hint =
-    near === undefined ? `there are ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
-  throw new UsageError(`there is no collection ${given}; ${hint}`);
+  const hint = nearHint(
+    given,
+    collections.map(([name]) => name),
+  );
+  throw new UsageError({
+    zh: `没有集合 ${given}；${hint.zh}`,
+    en: `there is no collection ${given}; ${hint.en}`,
+  });
 }
 
 function fromFiles(found: [string, Collection]): [string, Collection] {
   if (found[1].http === undefined) return found;
-  throw new UsageError(`the collection ${found[0]} comes from a content API, not from files`);
+  throw new UsageError({
+    zh: `集合 ${found[0]} 来自内容接口，不是文件`,
+    en: `the collection ${found[0]} comes from a content API, not from files`,
+  });
 }
 
 /** What stands under a field until its author writes something there. */
@@ -86,10 +99,11 @@ function codeOf({ codes }: Collection, given: string | undefined): string | unde
   const known = Object.keys(codes ?? {});
   if (given === undefined) return known[0];
   if (known.includes(given)) return given;
-  const near = nearestAmong(known)(given);
-  const hint =
-    near === undefined ? `there are ${known.join(', ') || 'none'}` : `did you mean ${near}?`;
-  throw new UsageError(`the collection has no section ${given}; ${hint}`);
+  const hint = nearHint(given, known);
+  throw new UsageError({
+    zh: `集合没有栏目 ${given}；${hint.zh}`,
+    en: `the collection has no section ${given}; ${hint.en}`,
+  });
 }
 
 /**
@@ -142,9 +156,12 @@ export function newArticle(
   const titles = textsByLanguage('--title', title, languages, () => wordsOfName(name));
   const files = new Map<string, string>();
   for (const language of languages) {
-    const path = `content/${language}/${collection}/${name}.md`;
+    const path = entryPath(site.source, collection, language, name);
     if (existsSync(join(site.folder, path))) {
-      throw new UsageError(`the name is taken: there is ${path}`);
+      throw new UsageError({
+        zh: `名称已被占用：已有 ${path}`,
+        en: `the name is taken: there is ${path}`,
+      });
     }
     const head = frontMatter(site, settings, titles[language] ?? name, code, language);
     const { body } = /^zh\b/.test(language) ? words.zh : words.en;

@@ -5,6 +5,7 @@ import { fill } from '../scaffold/fill.ts';
 import { assertFree, namesOf } from '../scaffold/names.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Addition } from './addition.ts';
+import { editorSettings, viteNote } from './component-notes.ts';
 import type { SiteInWork } from './site-in-work.ts';
 import styles from './templates/layout/layout.module.css.txt?raw';
 import component from './templates/layout/layout.tsx.txt?raw';
@@ -20,13 +21,30 @@ export function newLayout({ folder }: SiteInWork, name: string): Addition {
   const names = namesOf(name);
   assertFree(names.pascal);
   if (builtIn.includes(name)) {
-    throw new UsageError(`the name is taken: ${name} is a layout that every site has`);
+    throw new UsageError({
+      zh: `名称已被占用：${name} 是每个网站都有的布局`,
+      en: `the name is taken: ${name} is a layout that every site has`,
+    });
   }
   const own = `layouts/${name}`;
-  if (entryAt(join(folder, own))) throw new UsageError(`the name is taken: there is ${own}`);
+  if (entryAt(join(folder, own)))
+    throw new UsageError({
+      zh: `名称已被占用：已有 ${own}`,
+      en: `the name is taken: there is ${own}`,
+    });
   const files = new Map([
     [`${own}/layout.tsx`, fill(component, names)],
     [`${own}/layout.module.css`, fill(styles, names)],
   ]);
-  return { files, next: [...files.keys()] };
+  const next = [...files.keys()];
+  for (const [path, text] of editorSettings(folder)) files.set(path, text);
+  const use = `layout: ${name}`;
+  return {
+    files,
+    next,
+    notes: [
+      { zh: `在页面或路由里这样用：${use}`, en: `use it in a page or a route: ${use}` },
+      ...viteNote(folder),
+    ],
+  };
 }

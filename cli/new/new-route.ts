@@ -23,15 +23,19 @@ function assertPathsFree({ source }: SiteInWork, paths: Readonly<Record<string, 
   for (const [language, path] of Object.entries(paths)) {
     const prefix = source.languages[language]?.prefix ?? '';
     if (!path.startsWith(`${prefix}/`) || /[\s?#:]|\/\/|.\/$/.test(path)) {
-      throw new UsageError(
-        `"${path}" can be no path in ${language}; write one such as ${prefix}/campus-map`,
-      );
+      throw new UsageError({
+        zh: `“${path}”不能作 ${language} 的路径；请写成 ${prefix}/campus-map 这样`,
+        en: `"${path}" can be no path in ${language}; write one such as ${prefix}/campus-map`,
+      });
     }
     const other = routes.find(({ route }) =>
       pathsOfRoute(route, language).some((each) => each.toLowerCase() === path.toLowerCase()),
     );
     if (other) {
-      throw new UsageError(`the path ${path} is taken by the route ${other.route.id}`);
+      throw new UsageError({
+        zh: `路径 ${path} 已被路由 ${other.route.id} 使用`,
+        en: `the path ${path} is taken by the route ${other.route.id}`,
+      });
     }
   }
 }
@@ -40,8 +44,17 @@ function assertPathsFree({ source }: SiteInWork, paths: Readonly<Record<string, 
 function assertPage({ source }: SiteInWork, page: string): void {
   if (Object.hasOwn(source.pages, page)) return;
   const near = nearestAmong(Object.keys(source.pages))(page);
-  const hint = near === undefined ? '' : `; did you mean ${near}?`;
-  throw new UsageError(`there is no page ${page}${hint || ' (site new page adds one)'}`);
+  throw new UsageError(
+    near === undefined
+      ? {
+          zh: `没有页面 ${page}（可用 site new page 添加）`,
+          en: `there is no page ${page} (site new page adds one)`,
+        }
+      : {
+          zh: `没有页面 ${page}；是否想写 ${near}？`,
+          en: `there is no page ${page}; did you mean ${near}?`,
+        },
+  );
 }
 
 /**

@@ -30,13 +30,19 @@ export const languagesOf = ({ source }: SiteInWork): readonly string[] =>
 /** @throws UsageError where the site has a page of this name */
 export function assertPageFree({ source }: SiteInWork, name: string): void {
   if (Object.hasOwn(source.pages, name)) {
-    throw new UsageError(`the name is taken: there is a page ${name}`);
+    throw new UsageError({
+      zh: `名称已被占用：已有页面 ${name}`,
+      en: `the name is taken: there is a page ${name}`,
+    });
   }
 }
 
 /** @throws UsageError where the site has a route of this name */
 export function assertRouteFree({ source }: SiteInWork, id: string): void {
   if (flatRoutes(source.routes).some(({ route }) => route.id === id)) {
-    throw new UsageError(`the name is taken: there is a route ${id}`);
+    throw new UsageError({
+      zh: `名称已被占用：已有路由 ${id}`,
+      en: `the name is taken: there is a route ${id}`,
+    });
   }
 }

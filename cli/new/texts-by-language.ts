@@ -20,10 +20,16 @@ export function textsByLanguage(
     const language = languages.find((one) => one === each.slice(0, at));
     const text = (language === undefined ? each : each.slice(at + 1)).trim();
     if (text === '' || /\p{Cc}/u.test(text))
-      throw new UsageError(`${option} "${each}" has no text`);
+      throw new UsageError({
+        zh: `${option}“${each}”没有文字`,
+        en: `${option} "${each}" has no text`,
+      });
     if (language === undefined ? common !== undefined : own[language] !== undefined) {
       const example = languages.map((one) => `${option} ${one}=…`).join(' ');
-      throw new UsageError(`${option} is given twice; write ${example}`);
+      throw new UsageError({
+        zh: `${option} 写了两次；请写 ${example}`,
+        en: `${option} is given twice; write ${example}`,
+      });
     }
     if (language === undefined) common = text;
     else own[language] = text;

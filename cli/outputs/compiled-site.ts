@@ -12,7 +12,7 @@ const fingerprint = (text: string): string => nameOf(text).slice(0, 12);
  * @param compiled what was compiled of the same site file before, where it was
  */
 export async function compiledSite(
-  { source, content, compiler }: CheckedSite,
+  { source, content, compiler, own: bundle }: CheckedSite,
   compiled?: CompiledSource,
 ): Promise<{
   readonly model: Model;
@@ -24,6 +24,12 @@ export async function compiledSite(
   // Another picture under the same address makes another model.
   const own = [...pictures].map(([address, { copies: _, ...picture }]) => [address, picture]);
   const all = own.length === 0 ? index.fingerprint : nameOf(index.fingerprint, JSON.stringify(own));
-  const model = compile(source, fingerprint, { ...index, fingerprint: all }, compiled);
+  const model = compile(
+    source,
+    fingerprint,
+    { ...index, fingerprint: all },
+    compiled,
+    bundle?.model,
+  );
   return { model: withPictures(model, pictures), index };
 }

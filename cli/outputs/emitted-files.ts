@@ -24,9 +24,10 @@ export async function emittedFiles(
   readonly index: ContentIndex;
   readonly files: ReadonlyMap<string, NewFile>;
 }> {
-  const { source, content } = checked;
+  const { source, content, own } = checked;
   const { model, index } = await compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
+  for (const [path, file] of own?.files ?? []) files.set(path, file);
   for (const [path, file] of await indexFiles(source, model, checked, index, asking))
     files.set(path, file);
   for (const output of outputs) {

@@ -1,6 +1,5 @@
 import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
-import { policyFile } from '../built-files/policy-file.ts';
 import { shellFile } from '../built-files/shell-file.ts';
 import { usualForms } from '../compress/compress-forms.ts';
 import { cacheFolder } from '../content/cache/cache-folder.ts';
@@ -10,10 +9,12 @@ import type { NewFile } from '../files/new-file.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import type { Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
-import { readSite } from '../read/read-site.ts';
+import type { OwnBundle } from '../own/bundle/bundle-own.ts';
+import { readSiteLanguage } from '../own/read-site-language.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { builtWebConfigs } from './built-web-configs.ts';
 import { frameFiles } from './frame-files.ts';
+import { withOwnFiles } from './own-runtime-files.ts';
 import { readPageRecords, writePageRecords } from './page-records.ts';
 import { prerenderSite } from './prerender-site.ts';
 import { renderReport } from './render-report.ts';
@@ -38,6 +39,8 @@ export type BuiltPages = {
   readonly files: ReadonlyMap<string, NewFile>;
   /** Compressed forms that were made of them already, by path. */
   readonly forms: ReadonlyMap<string, NewFile>;
+  /** Fingerprints of the scripts inside of pages, as a content security policy names them: `sha256-…`. */
+  readonly scriptHashes: readonly string[];
   /** Keeps what the next build need not render again; to be called when the files are written. */
   readonly keepRecords: () => Promise<void>;
 };
@@ -46,15 +49,25 @@ export type BuiltPages = {
 export const hasPages = ({ source }: Pick<CheckedSite, 'source'>): boolean =>
   source.prerender !== false && source.site.history !== 'hash';
 
+/** The site's own components for Node: bundled into a folder of their own, which the threads load them from. */
+async function ownModules(
+  folder: string,
+  base: string,
+  own: OwnBundle,
+): Promise<Readonly<Record<string, string>>> {
+  const { bundleOwnForNode } = await import('../own/bundle/bundle-own.ts');
+  return bundleOwnForNode(folder, base, own, await temporaryFolder('site-own-'));
+}
+
 /**
  * The pages of a site.
  * @returns undefined where one could not be rendered, which is written to stderr
  * @throws UsageError where the runtime is not built
  */
 export async function buildPages(
-  { source, content }: CheckedSite,
+  { source, content, own }: CheckedSite,
   { site, model, index, emitted, shell, publicFolder, out }: SiteFiles,
-  { progress, stderr, color }: Io,
+  { progress, stderr, color, language }: Io,
 ): Promise<BuiltPages | undefined> {
   const { limit } = source.prerender || {};
   const cached = cacheFolder(content.folder);
@@ -64,7 +77,8 @@ export async function buildPages(
     addresses: siteAddresses(source, model, index, { limit }),
     emitted,
     frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
-    runtime: await runtimeFiles(),
+    runtime: withOwnFiles(await runtimeFiles(), own),
+    own: own ? await ownModules(content.folder, model.site.base, own) : {},
     theme: source.theme,
     compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),
@@ -76,17 +90,21 @@ export async function buildPages(
     progress:
       progress &&
       ((done, all) => {
-        if (done % 50 === 0 || done === all) progress(`rendering: ${done} of ${all} pages`);
+        if (done % 50 === 0 || done === all) {
+          progress({
+            zh: `正在渲染页面：${done}／${all}`,
+            en: `rendering: ${done} of ${all} pages`,
+          });
+        }
       }),
   });
   if (rendered.failures.length > 0) {
-    const { read } = validateSite(await readSite(site));
-    stderr(renderReport(rendered.failures, source, read, color));
+    const { read } = validateSite(await readSiteLanguage(site));
+    stderr(renderReport(rendered.failures, source, read, { color, language }));
     return undefined;
   }
   const files = new Map<string, NewFile>(rendered.files);
   files.set(shellFile, { text: shell });
-  files.set(policyFile, { text: JSON.stringify({ scriptHashes: rendered.scriptHashes }) });
-  const { forms, records } = rendered;
-  return { files, forms, keepRecords: () => writePageRecords(recordsFile, records) };
+  const { forms, records, scriptHashes } = rendered;
+  return { files, forms, scriptHashes, keepRecords: () => writePageRecords(recordsFile, records) };
 }

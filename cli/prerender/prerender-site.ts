@@ -55,6 +55,8 @@ export type PrerenderOptions = {
   readonly emitted: ReadonlyMap<string, NewFile>;
   readonly frames: Readonly<Record<string, FrameFile>>;
   readonly runtime: RuntimeFiles;
+  /** Paths of the modules of the site's own components, by their scripts. */
+  readonly own: Readonly<Record<string, string>>;
   /** The site's own values for design tokens. */
   readonly theme: Theme | undefined;
   /** The compressed forms that are written beside each page. */
@@ -78,7 +80,7 @@ function textAt(files: ReadonlyMap<string, NewFile>, path: string): string | und
 
 /** Opens the threads when the first page is to be rendered. */
 function lazyPool(options: PrerenderOptions): RenderPool {
-  const { model, frames, emitted, runtime, compress, staging } = options;
+  const { model, frames, emitted, runtime, compress, staging, own } = options;
   let pool: RenderPool | undefined;
   const open = (): RenderPool =>
     renderPool(
@@ -88,6 +90,7 @@ function lazyPool(options: PrerenderOptions): RenderPool {
         frames: Object.fromEntries(
           Object.entries(frames).map(([key, { frame, address }]) => [key, { frame, address }]),
         ),
+        own,
         seo: model.seo,
         inline: runtime.inline,
         compress,

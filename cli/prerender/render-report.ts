@@ -7,6 +7,7 @@ import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadSite } from '../read/read-result.ts';
 import { report } from '../report/report.ts';
+import type { ReportStyle } from '../report/report-style.ts';
 import type { RenderFailure } from './prerender-site.ts';
 
 /** What a page that cannot be rendered is called in reports. */
@@ -79,7 +80,7 @@ export function renderReport(
   failures: readonly RenderFailure[],
   source: SiteSource,
   read: ReadSite,
-  color: boolean,
+  style: ReportStyle,
 ): string {
   const causes = byCause(failures, source);
   const { file, linesOf } = read;
@@ -89,5 +90,9 @@ export function renderReport(
   );
   const traces = new Set(causes.map(([first]) => first?.message ?? ''));
   const details = [...traces].map((trace) => `  ${trace.trim().replaceAll('\n', '\n  ')}\n`);
-  return `${report({ file, linesOf, diagnostics }, color)}\nnothing was written; while rendering:\n${details.join('')}`;
+  const head = {
+    zh: '没有写入任何文件；渲染时出错：',
+    en: 'nothing was written; while rendering:',
+  };
+  return `${report({ file, linesOf, diagnostics }, style)}\n${head[style.language]}\n${details.join('')}`;
 }

@@ -54,7 +54,10 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     // They name their parts, whose names are fingerprints of what is in them.
     readFile(join(dist, 'cli', 'site.js'), 'utf8'),
   ]).catch(() => {
-    throw new UsageError(`the runtime is not built: run npm run prepare in ${packageRoot()}`);
+    throw new UsageError({
+      zh: `运行时尚未构建：请在 ${packageRoot()} 运行 npm run prepare`,
+      en: `the runtime is not built: run npm run prepare in ${packageRoot()}`,
+    });
   });
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(manifestText);
   /** A chunk and what it imports, each once, the imports first. */

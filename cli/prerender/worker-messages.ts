@@ -8,6 +8,8 @@ import type { PageDocument } from './page-document.ts';
 export type WorkerStart = {
   /** Path of the built prerenderer. */
   readonly module: string;
+  /** Paths of the modules of the site's own components, by their scripts. */
+  readonly own: Readonly<Record<string, string>>;
   readonly frames: Readonly<Record<string, { readonly frame: Frame; readonly address: string }>>;
   readonly seo: SeoModel;
   /** The script that stands inside of pages. */

@@ -17,7 +17,7 @@ import { writeDocument } from './write-document.ts';
  */
 
 const start = workerData as WorkerStart;
-const { module, frames, seo } = start;
+const { module, frames, seo, own } = start;
 const port = parentPort;
 if (!port) throw new Error('this runs as a thread of site build');
 
@@ -33,6 +33,15 @@ const read = (path: string): Promise<string | undefined> =>
     send({ kind: 'read', id: lastRead, path });
   });
 
+// Faults of the site's own components are named by the lines of their sources.
+process.setSourceMapsEnabled(true);
+
+const importOwn = async (script: string): Promise<unknown> => {
+  const path = own[script];
+  if (path === undefined) throw new Error(`there is no module for ${script}`);
+  return import(pathToFileURL(path).href);
+};
+
 const failed = (error: unknown): Rendered => ({
   kind: 'failed',
   place: '',
@@ -42,7 +51,7 @@ const failed = (error: unknown): Rendered => ({
 
 const loaded: Promise<Prerenderer> = import(pathToFileURL(module).href).then(
   ({ createPrerenderer }: { createPrerenderer: (input: PrerenderInput) => Prerenderer }) =>
-    createPrerenderer({ frames, seo, read }),
+    createPrerenderer({ frames, seo, read, importOwn }),
 );
 
 /** Rendered pages whose documents are not written yet. */

@@ -1,3 +1,5 @@
+import type { Validate } from 'virtual:site-validator';
+import type { Definitions } from '../../schema/blocks/block-definitions.ts';
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import type { SourceMap } from '../diagnostics/source-map.ts';
@@ -10,6 +12,13 @@ export type SourceFile = {
   readonly lines: LineIndex;
   /** Comments that hold the marker of an ignore. */
   readonly comments: readonly Range[];
+};
+
+/** What a site's own kinds of blocks and layouts add to the site language. */
+export type OwnLanguage = {
+  readonly definitions: Definitions;
+  /** Of whole site files. */
+  readonly validate: Validate;
 };
 
 /** What a site file says together with the files that it includes. */
@@ -25,6 +34,8 @@ export type ReadSite = SourceMap & {
   /** What they say as plain data; undefined where it cannot be trusted to be all of it. */
   readonly content: { readonly value: unknown } | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the site's own components add to the site language; absent: there are none. */
+  readonly own?: OwnLanguage;
 };
 
 /** What a single file says. */

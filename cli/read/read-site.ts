@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { readFailure } from '../files/file-failure.ts';
 import { findSiteFile, siteFileNames } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
 import { type FileTexts, textOfFile } from './include/file-texts.ts';
@@ -14,7 +15,10 @@ async function assertNoPart({ file, content }: ReadResult): Promise<void> {
   const including = await includingSite(file);
   if (including) {
     const { siteFile } = including;
-    throw new UnreadableInput(`${file} is included by ${siteFile}: name that, or its folder`);
+    throw new UnreadableInput({
+      zh: `${file} 是 ${siteFile} 所包含的文件：请指定 ${siteFile} 或它的文件夹`,
+      en: `${file} is included by ${siteFile}: name that, or its folder`,
+    });
   }
 }
 
@@ -27,7 +31,11 @@ async function assertNoPart({ file, content }: ReadResult): Promise<void> {
 export async function readSite(path: string, texts?: FileTexts): Promise<ReadSite> {
   const file = texts?.has(path) ? path : await findSiteFile(path);
   const decoded = await textOfFile(file, texts).catch((error: Error) => {
-    throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
+    const why = readFailure(error);
+    throw new UnreadableInput({
+      zh: `无法读取 ${file}：${why.zh}`,
+      en: `${file} cannot be read: ${why.en}`,
+    });
   });
   const read = await readDecoded(file, decoded);
   await assertNoPart(read);

@@ -1,5 +1,6 @@
 import type { Fix, Severity } from '../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import type { ReportStyle } from './report-style.ts';
 
 /** A place in a file: lines and columns from 1, offsets from 0, all in UTF-16 units, the byte order mark not counted. */
 export type Point = { readonly line: number; readonly column: number; readonly offset: number };
@@ -41,5 +42,5 @@ export type LocatedReport = {
   readonly rules: readonly RuleMeta[];
 };
 
-/** Writes a report; colours are for terminals alone. */
-export type Format = (report: LocatedReport, color: boolean) => string;
+/** Writes a report; the style is for formats that people read. */
+export type Format = (report: LocatedReport, style: ReportStyle) => string;

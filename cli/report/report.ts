@@ -1,9 +1,12 @@
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import { limitDiagnostics } from '../diagnostics/limit-diagnostics.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
+import type { CliLanguage, LocalText } from '../local-text.ts';
 import { codeFrame } from './code-frame.ts';
 import { type Paint, paint } from './paint.ts';
 import { printable } from './printable.ts';
+import type { ReportStyle } from './report-style.ts';
+import { severityWords } from './severity-words.ts';
 import { shownRelated } from './shown-related.ts';
 import { summary } from './summary.ts';
 
@@ -17,26 +20,36 @@ export type Report = {
   readonly explain?: (rule: string) => string | undefined;
 };
 
-function paragraph(diagnostic: Diagnostic, linesOf: Report['linesOf'], colors: Paint): string {
+const didYouMean = (strong: Paint['strong'], suggestion: string): LocalText => ({
+  zh: `是否想写${strong(`“${suggestion}”`)}？`,
+  en: `did you mean ${strong(`"${suggestion}"`)}?`,
+});
+
+function paragraph(
+  diagnostic: Diagnostic,
+  linesOf: Report['linesOf'],
+  colors: Paint,
+  language: CliLanguage,
+): string {
   const { severity, rule, message, suggestion, related = [] } = diagnostic;
   const at = ({ file = diagnostic.file, start }: RelatedPlace): string => {
     const { line, column } = linesOf(file).position(start);
     return colors.place(`${file}:${line}:${column}`);
   };
   return [
-    `${at(diagnostic)}  ${colors[severity](severity)}  ${colors.quiet(rule)}  ${printable(message)}`,
+    `${at(diagnostic)}  ${colors[severity](severityWords[language][severity])}  ${colors.quiet(rule)}  ${printable(message)}`,
     codeFrame(diagnostic, linesOf(diagnostic.file), colors),
     ...(suggestion === undefined
       ? []
-      : [`  did you mean ${colors.strong(`"${printable(suggestion)}"`)}?`]),
-    ...shownRelated(related, (place) => `${at(place)}  ${printable(place.message)}`).map(
+      : [`  ${didYouMean(colors.strong, printable(suggestion))[language]}`]),
+    ...shownRelated(related, (place) => `${at(place)}  ${printable(place.message)}`, language).map(
       (line) => `  ${line}`,
     ),
   ].join('\n');
 }
 
 /** The diagnostics of a site for people to read, each with its code frame, and a last line that counts them all. */
-export function report(result: Report, color: boolean): string {
+export function report(result: Report, { color, language }: ReportStyle): string {
   const colors = paint(color);
   const explained = new Set<string>();
   const explanation = ({ rule }: Diagnostic): string => {
@@ -44,8 +57,8 @@ export function report(result: Report, color: boolean): string {
     explained.add(rule);
     return text === undefined ? '' : `\n  ${colors.quiet(text)}`;
   };
-  const paragraphs = limitDiagnostics(result.diagnostics).map(
-    (each) => `${paragraph(each, result.linesOf, colors)}${explanation(each)}\n\n`,
+  const paragraphs = limitDiagnostics(result.diagnostics, language).map(
+    (each) => `${paragraph(each, result.linesOf, colors, language)}${explanation(each)}\n\n`,
   );
-  return `${paragraphs.join('')}${summary(result)}\n`;
+  return `${paragraphs.join('')}${summary(result)[language]}\n`;
 }

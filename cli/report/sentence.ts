@@ -1,5 +1,11 @@
 type Said = { readonly message: string; readonly suggestion?: string };
 
+import type { CliLanguage } from '../local-text.ts';
+
 /** What is said of a diagnostic in one sentence: the message, and what may have been meant. */
-export const sentenceOf = ({ message, suggestion }: Said): string =>
-  suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`;
+export function sentenceOf({ message, suggestion }: Said, language: CliLanguage = 'en'): string {
+  if (suggestion === undefined) return message;
+  return language === 'zh'
+    ? `${message}；是否想写“${suggestion}”？`
+    : `${message}; did you mean "${suggestion}"?`;
+}

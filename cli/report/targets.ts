@@ -19,11 +19,19 @@ function target(text: string): Target {
   const format = formatNames.find((each) => each === name);
   if (!format) {
     const near = nearestAmong(formatNames)(name);
-    const hint = near ? `did you mean "${near}"?` : `there are ${formatNames.join(', ')}`;
-    throw new UsageError(`--format: "${name}" is no format; ${hint}`);
+    const hint = near
+      ? { zh: `是否想写“${near}”？`, en: `did you mean "${near}"?` }
+      : { zh: `可用的有 ${formatNames.join('、')}`, en: `there are ${formatNames.join(', ')}` };
+    throw new UsageError({
+      zh: `--format：没有“${name}”这种格式；${hint.zh}`,
+      en: `--format: "${name}" is no format; ${hint.en}`,
+    });
   }
   if (rest.length > 0 && file === '') {
-    throw new UsageError(`--format ${text}: the name of a file is missing behind =`);
+    throw new UsageError({
+      zh: `--format ${text}：= 后面缺少文件名`,
+      en: `--format ${text}: the name of a file is missing behind =`,
+    });
   }
   return rest.length === 0 ? { format } : { format, file };
 }
@@ -39,12 +47,19 @@ export function targets(texts: readonly string[]): readonly Target[] {
   const printed = all.filter(({ file }) => file === undefined);
   const whole = printed.find(({ format }) => documents.includes(format));
   if (whole && printed.length > 1) {
-    throw new UsageError(
-      `--format ${whole.format} cannot share the output with another format; write it to a file: --format ${whole.format}=report.${whole.format}`,
-    );
+    const { format } = whole;
+    throw new UsageError({
+      zh: `--format ${format} 不能与别的格式一起输出；请写入文件：--format ${format}=report.${format}`,
+      en: `--format ${format} cannot share the output with another format; write it to a file: --format ${format}=report.${format}`,
+    });
   }
   const files = all.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)]));
   const twice = files.find((file, index) => files.indexOf(file) !== index);
-  if (twice !== undefined) throw new UsageError(`--format: two reports cannot both be ${twice}`);
+  if (twice !== undefined) {
+    throw new UsageError({
+      zh: `--format：两份报告不能写入同一个文件 ${twice}`,
+      en: `--format: two reports cannot both be ${twice}`,
+    });
+  }
   return all;
 }

@@ -17,15 +17,15 @@ export async function writeReports(
   let located: LocatedReport | undefined;
   const made: { readonly file: string | undefined; readonly text: string }[] = [];
   for (const { format, file } of targets) {
-    const color = file === undefined && io.color;
+    const style = { language: io.language, color: file === undefined && io.color };
     if (format === 'codeframe') {
-      made.push({ file, text: report(found, color) });
+      made.push({ file, text: report(found, style) });
       continue;
     }
     // Most runs want the usual report alone, and do not wait for what the others need.
     located ??= (await import('./locate.ts')).locate(found, process.cwd());
     const write = await formats[format]();
-    made.push({ file, text: write(located, color) });
+    made.push({ file, text: write(located, style) });
   }
   for (const { file, text } of made) if (file !== undefined) await writeWhole(file, text);
   for (const { file, text } of made) if (file === undefined) io.stdout(text);

@@ -12,7 +12,12 @@ import type { Tools } from './tools.ts';
  */
 function textsOf({ newFiles, edits }: Additions, root: string): ReadonlyMap<string, string> {
   const taken = Object.keys(newFiles).find((file) => existsSync(join(root, file)));
-  if (taken !== undefined) throw new UsageError(`the name is taken: ${taken} exists`);
+  if (taken !== undefined) {
+    throw new UsageError({
+      zh: `名称已被使用：${taken} 已存在`,
+      en: `the name is taken: ${taken} exists`,
+    });
+  }
   const edited = Object.entries(edits).map(
     ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
   );

@@ -9,7 +9,12 @@ export function withImport(text: string, name: string, from: string): string {
     `^(?:import (?:type )?\\{ ${name} \\}|(?:export )?(?:const|function|type) ${name}\\b)`,
     'm',
   );
-  if (taken.test(text)) throw new UsageError(`the name "${name}" is taken`);
+  if (taken.test(text)) {
+    throw new UsageError({
+      zh: `名称“${name}”已被使用`,
+      en: `the name "${name}" is taken`,
+    });
+  }
   return text.replace(/^import /m, `import { ${name} } from '${from}';\nimport `);
 }
 

@@ -10,10 +10,11 @@ try {
   process.exitCode = runNew(process.argv.slice(2), root, tools(root), {
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),
+    language: 'en',
   });
 } catch (error) {
   if (isFileFailure(error)) {
-    process.stderr.write(`new: nothing was written\n${fileFailure(error)}\n`);
+    process.stderr.write(`new: nothing was written\n${fileFailure(error).en}\n`);
     process.exitCode = 2;
   } else if (error instanceof ToolFailure) {
     process.stderr.write(`new: nothing was written, as a program failed\n${error.message}\n`);

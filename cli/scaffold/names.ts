@@ -1,3 +1,4 @@
+import { camelCase, isKebab } from '../kebab-name.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A name as it is typed and as code spells it. */
@@ -26,17 +27,20 @@ const keywords = new Set(
  * @throws UsageError where it is not written in lower case with hyphens
  */
 export function namesOf(typed: string): Names {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(typed)) {
-    throw new UsageError(
-      `"${typed}" is not a name: write lower-case letters, digits and hyphens, such as pull-quote; each part starts with a letter`,
-    );
+  if (!isKebab(typed)) {
+    throw new UsageError({
+      zh: `“${typed}”不能作名称：请用小写字母、数字和连字符，例如 pull-quote；每一部分以字母开头`,
+      en: `"${typed}" is not a name: write lower-case letters, digits and hyphens, such as pull-quote; each part starts with a letter`,
+    });
   }
   if (typed.length > maxLength) {
-    throw new UsageError(`"${typed}" is longer than ${maxLength} characters`);
+    throw new UsageError({
+      zh: `“${typed}”超过 ${maxLength} 个字符`,
+      en: `"${typed}" is longer than ${maxLength} characters`,
+    });
   }
-  const pascal = typed.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  return { kebab: typed, camel, pascal };
+  const camel = camelCase(typed);
+  return { kebab: typed, camel, pascal: camel.charAt(0).toUpperCase() + camel.slice(1) };
 }
 
 /**
@@ -46,9 +50,15 @@ export function namesOf(typed: string): Names {
  */
 export function assertFree(identifier: string, used: readonly string[] = []): void {
   if (keywords.has(identifier) || identifier in globalThis) {
-    throw new UsageError(`JavaScript reserves the name "${identifier}"; choose another one`);
+    throw new UsageError({
+      zh: `名称“${identifier}”是 JavaScript 的保留字；请另选名称`,
+      en: `JavaScript reserves the name "${identifier}"; choose another one`,
+    });
   }
   if (used.includes(identifier)) {
-    throw new UsageError(`the name "${identifier}" means something else there; choose another one`);
+    throw new UsageError({
+      zh: `名称“${identifier}”在那里另有所指；请另选名称`,
+      en: `the name "${identifier}" means something else there; choose another one`,
+    });
   }
 }

@@ -28,8 +28,14 @@ function recipeOf(kind: string): Recipe {
   if (recipe) return recipe;
   const kinds = recipes.map((each) => each.kind);
   const near = nearestAmong(kinds)(kind);
-  const hint = near === undefined ? `there are ${kinds.join(', ')}` : `did you mean ${near}?`;
-  throw new UsageError(`"${kind}" is not a kind; ${hint}`);
+  const hint =
+    near === undefined
+      ? { zh: `可用的有 ${kinds.join('、')}`, en: `there are ${kinds.join(', ')}` }
+      : { zh: `是否想写 ${near}？`, en: `did you mean ${near}?` };
+  throw new UsageError({
+    zh: `没有“${kind}”这一种；${hint.zh}`,
+    en: `"${kind}" is not a kind; ${hint.en}`,
+  });
 }
 
 /**
@@ -43,7 +49,7 @@ export function runNew(
   args: readonly string[],
   root: string,
   tools: Tools,
-  io: Pick<Io, 'stdout' | 'stderr'>,
+  io: Pick<Io, 'stdout' | 'stderr' | 'language'>,
 ): ExitCode {
   if (args.includes('--help') || args.includes('-h')) {
     io.stdout(usage);
@@ -51,12 +57,26 @@ export function runNew(
   }
   try {
     const [kind, name, ...rest] = args;
-    if (kind === undefined) throw new UsageError(`what is to be added?\n\n${usage}`);
+    if (kind === undefined) {
+      throw new UsageError({
+        zh: `要新增什么？\n\n${usage}`,
+        en: `what is to be added?\n\n${usage}`,
+      });
+    }
     const recipe = recipeOf(kind);
     if (name === undefined) {
-      throw new UsageError(`the name is missing, as in npm run new -- ${kind} ${recipe.example}`);
+      const command = `npm run new -- ${kind} ${recipe.example}`;
+      throw new UsageError({
+        zh: `缺少名称，写法如 ${command}`,
+        en: `the name is missing, as in ${command}`,
+      });
     }
-    if (rest.length > 0) throw new UsageError(`too many arguments: ${rest.join(' ')}`);
+    if (rest.length > 0) {
+      throw new UsageError({
+        zh: `参数过多：${rest.join(' ')}`,
+        en: `too many arguments: ${rest.join(' ')}`,
+      });
+    }
     const additions = recipe.additions(namesOf(name), root);
     const { generated, warnings } = applyAdditions(additions, root, tools);
     io.stdout(summary(additions, generated));
@@ -64,7 +84,7 @@ export function runNew(
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.stderr(`new: ${error.message}\n`);
+    io.stderr(`new: ${error.text[io.language]}\n`);
     return 2;
   }
 }

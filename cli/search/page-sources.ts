@@ -1,3 +1,4 @@
+import type { Definitions } from '../../schema/blocks/block-definitions.ts';
 import { blockTexts } from '../../schema/compile/block-texts.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
@@ -18,8 +19,9 @@ function pageText(
   entryTexts: EntryTexts,
   index: ContentIndex,
   chosen: ReadonlySet<string>,
+  definitions: Definitions,
 ): string {
-  const entries = listUses(blocks).flatMap(({ use, collection, where, name }) => {
+  const entries = listUses(blocks, definitions).flatMap(({ use, collection, where, name }) => {
     if (use === 'entry' || chosen.has(collection) || collections[collection]?.detail) return [];
     return index.listed(collection, language).filter(({ item }) => {
       if (use === 'one') return item.id === name;
@@ -29,7 +31,7 @@ function pageText(
   const texts = [...new Set(entries)].map(
     (each) => `${each.item.title}\n${entryTexts.textOf(each)}`,
   );
-  return [...blockTexts(blocks), ...texts].join('\n');
+  return [...blockTexts(blocks, definitions), ...texts].join('\n');
 }
 
 type Part = Pick<SearchSource, 'title' | 'query' | 'above'> & { readonly blocks: ModelBlocks };
@@ -54,8 +56,12 @@ function partsOf(title: string, page: PageModel): Part[] {
 }
 
 /** Collections whose entries a page shows one at a time, as the query says. */
-const chosenCollections = (value: unknown): ReadonlySet<string> =>
-  new Set(listUses(value).flatMap(({ use, collection }) => (use === 'choice' ? [collection] : [])));
+const chosenCollections = (value: unknown, definitions: Definitions): ReadonlySet<string> =>
+  new Set(
+    listUses(value, definitions).flatMap(({ use, collection }) =>
+      use === 'choice' ? [collection] : [],
+    ),
+  );
 
 /** The entries that a page shows one at a time: each has an address of its own. */
 function chosenSources(
@@ -105,8 +111,9 @@ export function pageSources(
   entryTexts: EntryTexts,
   index: ContentIndex,
   isOpen: (routeId: string) => boolean,
+  definitions: Definitions,
 ): SearchSource[] {
-  const chosen = chosenCollections([model.tables, model.groups]);
+  const chosen = chosenCollections([model.tables, model.groups], definitions);
   const linked = linkedAddresses(model, table);
   const homePaths = table.zones.flatMap(({ homes }) => homes.map((home) => home.path));
   const addressesOf = ({ id }: RouteRow): readonly string[] => {
@@ -126,7 +133,7 @@ export function pageSources(
     const entries = chosenSources(row, page, table, entryTexts, index);
     const parts = own.flatMap((linked) =>
       partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
-        const text = pageText(blocks, table, entryTexts, index, chosen);
+        const text = pageText(blocks, table, entryTexts, index, chosen, definitions);
         const { query = '', ...named } = part;
         const address = linked === undefined ? undefined : linked + query;
         return {

@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../schema/blocks/block-definitions.ts';
 import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ContentIndex } from '../content/content-index.ts';
@@ -36,7 +37,7 @@ export async function searchSources(
   );
   return {
     sources: [
-      ...pageSources(model, variant.table, texts, index, variant.isOpen),
+      ...pageSources(model, variant.table, texts, index, variant.isOpen, definitionsOf(source)),
       ...entrySources(source, texts, index, variant.table, variant.isOpen),
       ...fromApis.sources,
     ],

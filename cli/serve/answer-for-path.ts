@@ -1,9 +1,7 @@
 import { redirectTarget } from '../../schema/visit/redirect-target.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
-import { rowOpens } from '../../schema/visit/root-target.ts';
-import { anonymous } from './anonymous.ts';
+import type { PageRule } from '../server/rules/page-rules.ts';
 import type { BuiltSite } from './built-site.ts';
-import type { MatchedRow } from './entry-paths.ts';
 import { askedDevice } from './visitor-device.ts';
 
 /** A page that an address below the base shows, if the visitor may open it. */
@@ -12,7 +10,7 @@ export type FoundPage = {
   /** The language whose root it is. */
   readonly root?: string;
   /** The route that has the address. */
-  readonly route?: MatchedRow;
+  readonly route?: PageRule;
 };
 
 export type PathAnswer =
@@ -42,14 +40,10 @@ export function answerForPath(path: string, query: string, built: BuiltSite): Pa
   const route = found.value;
   // The choice is kept for the session before the address is spelled anew.
   if (askedDevice(query, model) !== undefined) return { status: 200, route };
-  const { row } = route;
-  // A route with access rules leads on those alone who may use it.
-  const isOpen = row.access === undefined;
-  if (row.redirect !== undefined && isOpen) {
-    return { status: 301, to: redirectTarget(row.redirect, found.params, { query, hash: '' }) };
+  if (route.redirect !== undefined) {
+    return { status: 301, to: redirectTarget(route.redirect, found.params, { query, hash: '' }) };
   }
-  const opens = isOpen || rowOpens(row, model, anonymous(model));
-  const canonical = opens ? (own ?? found.canonical) : found.canonical;
+  const canonical = route.opens ? (own ?? found.canonical) : found.canonical;
   return asRequested(canonical) === path
     ? { status: 200, route }
     : { status: 301, to: canonical + query };

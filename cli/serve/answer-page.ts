@@ -3,6 +3,7 @@ import { deviceCookie } from '../../schema/device-cookie.ts';
 import { fallbackFiles } from '../built-files/fallback-files.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import { shellFile } from '../built-files/shell-file.ts';
+import { shellFiles } from '../server/rules/status-files.ts';
 import type { FoundPage } from './answer-for-path.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadToDevice } from './lead-to-device.ts';
@@ -11,7 +12,6 @@ import type { RequestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import type { StaticFiles } from './static-files.ts';
-import { shellFiles } from './status-files.ts';
 import {
   askedDevice,
   deviceHeaders,

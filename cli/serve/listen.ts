@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { untranslated } from '../local-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** How many further ports are tried where the default one is taken. */
@@ -10,7 +11,7 @@ const tryListen = (server: Server, port: number, host: string): Promise<boolean>
     const failed = (error: NodeJS.ErrnoException): void => {
       if (error.code === 'EADDRINUSE') resolve(false);
       // No permission for a port below 1024, an address that is not this machine's, a name that nobody knows.
-      else reject(new UsageError(error.message));
+      else reject(new UsageError(untranslated(error.message)));
     };
     server.once('error', failed);
     server.listen(port, host, () => {
@@ -35,7 +36,9 @@ export async function listen(
   for (let each = port ?? defaultPort; each <= last; each += 1) {
     if (await tryListen(server, each, host)) return (server.address() as AddressInfo).port;
   }
-  throw new UsageError(
-    `port ${port ?? `${defaultPort}–${last}`} is in use; name another with --port`,
-  );
+  const tried = port ?? `${defaultPort}–${last}`;
+  throw new UsageError({
+    zh: `端口 ${tried} 已被占用；请用 --port 指定别的端口`,
+    en: `port ${tried} is in use; name another with --port`,
+  });
 }

@@ -2,21 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serverErrorFile } from '../outputs/server-error-html.ts';
+import { cacheControlOf } from '../server/rules/cache-control.ts';
+import { shellFiles, statusFiles, statusVariant } from '../server/rules/status-files.ts';
 import { answerForPath } from './answer-for-path.ts';
 import { answerPage } from './answer-page.ts';
 import { builtSiteReader } from './built-site.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import { staticFiles } from './static-files.ts';
-import { shellFiles, statusFiles, statusVariant } from './status-files.ts';
 import { deviceHeaders, visitorDevice } from './visitor-device.ts';
-
-/** Files whose names change with their content may be kept for good. */
-const cacheControlOf = (path: string): string =>
-  path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Whether a script, a style or a picture is asked for, which a page of HTML is no answer to. */
 const wantsFile = (path: string, { headers }: IncomingMessage): boolean =>
@@ -70,11 +66,9 @@ export function previewServer(folder: string): Server {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const built = await site();
-    const { model, scriptHashes } = built;
+    const { model, headers } = built;
     const { base } = model;
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(model, scriptHashes));
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    for (const { name, value } of headers) response.setHeader(name, value);
     const target = requestTarget(request);
     if ('status' in target)
       return plainAnswer(response, target.status, target.text, target.headers);

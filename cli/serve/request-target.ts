@@ -16,8 +16,12 @@ export type Refusal = {
  */
 const maxLength = 2048;
 
-/** Whether a path can be decoded as UTF-8, and names something that a file system can hold. */
+/**
+ * Whether a path can be decoded as UTF-8, and names something that a file system can hold. A backslash is no character
+ * of an address (RFC 3986): browsers send none, and would read one in a redirect as a slash, and as another host.
+ */
 const isDecodable = (path: string): boolean => {
+  if (path.includes('\\')) return false;
   try {
     return !decodeURIComponent(path).includes('\0');
   } catch {

@@ -1,3 +1,4 @@
+import type { Definitions } from '../../schema/blocks/block-definitions.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode } from './schema-node.ts';
 
@@ -30,12 +31,17 @@ function currentKey(node: SchemaNode, key: string, value: object): string {
  * Puts the current names of the site language in place of those that the schema names another one for
  * (`x-instead`): of keys, and of the values of an enum or const.
  * @param root the schema of the value
+ * @param definitions those of the site's language
  */
-export function currentNames(source: unknown, root: SchemaNode): CurrentNames {
+export function currentNames(
+  source: unknown,
+  root: SchemaNode,
+  definitions: Definitions,
+): CurrentNames {
   const oldNames: OldName[] = [];
   const writtenKeys = new Map<string, string>();
   const walk = (value: unknown, raw: SchemaNode, pointer: Pointer, written: Pointer): unknown => {
-    const node = nodeFor(raw, value);
+    const node = nodeFor(raw, value, definitions);
     if (typeof value === 'string') {
       const instead = node['x-instead'];
       if (typeof instead !== 'object' || !Object.hasOwn(instead, value)) return value;

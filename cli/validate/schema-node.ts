@@ -1,3 +1,5 @@
+import { builtInDefinitions, type Definitions } from '../../schema/blocks/block-definitions.ts';
+import { ownValue } from '../../schema/own-value.ts';
 import siteSchema from '../../schema/site.schema.json';
 
 /** The part of JSON Schema that the site language is written in. */
@@ -24,12 +26,12 @@ export type SchemaNode = {
   readonly 'x-instead'?: string | Readonly<Record<string, string>>;
 };
 
-const root = siteSchema as unknown as SchemaNode & {
-  readonly $defs: Readonly<Record<string, SchemaNode>>;
-};
+const root = siteSchema as unknown as SchemaNode;
 const blockReference = '#/$defs/block';
-const definition = (name: string): SchemaNode | undefined =>
-  Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
+const definition = (
+  name: string,
+  definitions: Definitions = builtInDefinitions,
+): SchemaNode | undefined => ownValue(definitions, name) as SchemaNode | undefined;
 
 /** The schema of a whole site file. */
 export const siteNode: SchemaNode = root;
@@ -42,13 +44,14 @@ export const entryKeys: readonly string[] = Object.keys(frontMatterNode.properti
 export const fieldValuesNode: SchemaNode = definition('fieldValues') ?? {};
 
 /** Names of the kinds of blocks. */
-export const blockTypes: readonly string[] = Object.keys(root.$defs)
-  .filter((name) => name.endsWith('Block'))
-  .map((name) => name.slice(0, -'Block'.length));
+export const blockTypes = (definitions: Definitions): readonly string[] =>
+  Object.keys(definitions)
+    .filter((name) => name.endsWith('Block'))
+    .map((name) => name.slice(0, -'Block'.length));
 
-/** Kinds of blocks that have another name by now. */
+/** Kinds of blocks that have another name by now. The site's own have had no other. */
 const currentBlockTypes: ReadonlyMap<string, string> = new Map(
-  blockTypes.flatMap((type) => {
+  blockTypes(builtInDefinitions).flatMap((type) => {
     const instead = definition(`${type}Block`)?.properties?.type?.['x-instead'];
     return Object.keys(typeof instead === 'object' ? instead : {}).map(
       (old) => [old, type] as const,
@@ -56,15 +59,20 @@ const currentBlockTypes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The schema that a value follows: references followed, a block by its type. */
-export function nodeFor(node: SchemaNode, value: unknown): SchemaNode {
+/**
+ * The schema that a value follows: references followed, a block by its type.
+ * @param definitions those of the site's language
+ */
+export function nodeFor(node: SchemaNode, value: unknown, definitions: Definitions): SchemaNode {
   if (node.$ref === undefined) return node;
   if (node.$ref === blockReference) {
     const { type } = (value ?? {}) as { readonly type?: unknown };
     const current = typeof type === 'string' ? (currentBlockTypes.get(type) ?? type) : undefined;
-    return (current && definition(`${current}Block`)) || (definition('block') ?? {});
+    const own = current === undefined ? undefined : definition(`${current}Block`, definitions);
+    return own ?? definition('block') ?? {};
   }
-  return nodeFor(definition(node.$ref.slice('#/$defs/'.length)) ?? {}, value);
+  const referred = definition(node.$ref.slice('#/$defs/'.length), definitions);
+  return nodeFor(referred ?? {}, value, definitions);
 }
 
 /** The schema of a member or item of what a schema describes. */

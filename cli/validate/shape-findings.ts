@@ -1,4 +1,5 @@
 import type { Validate } from 'virtual:site-validator';
+import { builtInDefinitions, type Definitions } from '../../schema/blocks/block-definitions.ts';
 import { keyFindings } from './key-findings.ts';
 import { lostIndents } from './lost-indent.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
@@ -36,12 +37,16 @@ function findingsOf(all: readonly Mistake[]): SchemaFinding[] {
 /**
  * What a compiled validator finds wrong with a value, in words.
  * @param node the schema that it was compiled from
+ * @param definitions those of the site's language
  */
 export function shapeFindings(
   validate: Validate,
   value: unknown,
   node: SchemaNode,
+  definitions: Definitions = builtInDefinitions,
 ): readonly SchemaFinding[] {
   if (validate(value)) return [];
-  return findingsOf((validate.errors ?? []).map((error) => mistakeOf(error, value, node)));
+  return findingsOf(
+    (validate.errors ?? []).map((error) => mistakeOf(error, value, node, definitions)),
+  );
 }

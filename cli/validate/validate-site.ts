@@ -1,4 +1,5 @@
 import { validateSite as validateSource } from 'virtual:site-validator';
+import { builtInDefinitions, withOwnBlocks } from '../../schema/blocks/block-definitions.ts';
 import { compact } from '../../schema/compact.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -18,10 +19,15 @@ export type Validated = {
   readonly read: ReadSite;
 };
 
-/** Checks what was read against the JSON Schema of site files. Old names count as their current ones. */
+/**
+ * Checks what was read against the JSON Schema of site files, with what the site's own components add to it. Old names
+ * count as their current ones.
+ */
 export function validateSite(given: ReadSite): Validated {
   if (!given.content) return { diagnostics: [], oldNames: [], read: given };
-  const { value, oldNames, written } = currentNames(given.content.value, siteNode);
+  const { own } = given;
+  const definitions = { ...builtInDefinitions, ...own?.definitions };
+  const { value, oldNames, written } = currentNames(given.content.value, siteNode, definitions);
   const read: ReadSite =
     oldNames.length === 0
       ? given
@@ -33,9 +39,11 @@ export function validateSite(given: ReadSite): Validated {
             given.locateInside(written(pointer), offset, length),
           locateRemoval: (pointer) => given.locateRemoval(written(pointer)),
         };
-  const findings = shapeFindings(validateSource, value, siteNode);
+  const sourceOf = (source: SiteSource): SiteSource =>
+    own ? withOwnBlocks(source, own.definitions) : source;
+  const findings = shapeFindings(own?.validate ?? validateSource, value, siteNode, definitions);
   return compact({
-    source: findings.length === 0 ? (value as SiteSource) : undefined,
+    source: findings.length === 0 ? sourceOf(value as SiteSource) : undefined,
     diagnostics: findings.map((finding) => shapeDiagnostic(finding, read)),
     oldNames,
     read,

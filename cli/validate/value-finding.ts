@@ -9,14 +9,14 @@ import { wrongVersion } from './rules/schema-version.ts';
 import type { SchemaFinding } from './schema-finding.ts';
 import { siteNode } from './schema-node.ts';
 
-function wrongBlock({ error, pointer }: Mistake): SchemaFinding | undefined {
+function wrongBlock({ error, pointer, definitions }: Mistake): SchemaFinding | undefined {
   const { tagValue, error: kind } = error.params;
   // A type that is missing is reported as a missing key.
   if (tagValue === undefined) return undefined;
   const type = [...pointer, 'type'];
   return kind === 'tag' || typeof tagValue !== 'string'
     ? noBlockName(type, tagValue)
-    : unknownBlock(type, tagValue);
+    : unknownBlock(type, tagValue, definitions);
 }
 
 function wrongName(mistake: Mistake): SchemaFinding {

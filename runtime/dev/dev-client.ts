@@ -10,6 +10,7 @@ import { loadFile } from '../resources/load-file.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { dropOwnStyles } from './drop-own-styles.ts';
 import { nextState } from './next-state.ts';
 import { renewAssets } from './renew-assets.ts';
 import { hideReport, showReport } from './report-overlay.ts';
@@ -59,6 +60,7 @@ async function update(
   // All of it is there before anything of it is shown: nothing goes away in between.
   await loadScreen(next, splitAddress(path + window.location.search));
   renewWebConfigs(next, paths);
+  dropOwnStyles(root, model);
   renewAssets(root, paths, build);
   show(next);
   return next;

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+import { useMemo } from 'react';
 import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useArrivalTitle } from '../router/router.tsx';
@@ -19,6 +21,20 @@ function useOwnTitle(): string | undefined {
   return entryOfAddress(state, screen)?.title ?? chosen?.entry.title ?? section;
 }
 
+/** The heading that a block found for the page of a path. A page that is for another one is not drawn anew with it. */
+function useHeading(path: string): string | undefined {
+  return useSnapshot(
+    useMemo(
+      () =>
+        atom((get) => {
+          const found = get(headingAtom);
+          return found?.path === path ? found.text : undefined;
+        }),
+      [path],
+    ),
+  );
+}
+
 /**
  * The document's title of the open page: that of its status, else what the link here asked for, else its own,
  * else that of its route or its heading, whichever the language prefers.
@@ -28,14 +44,14 @@ function useOwnTitle(): string | undefined {
 export function useTitleOf(status: string | undefined): (heading?: string) => string {
   const { model } = useSiteState();
   const { language, row, path, page } = useScreen();
-  const found = useSnapshot(headingAtom);
+  const found = useHeading(path);
   const name = useSiteName();
   const home = useHomeAddress();
   const arrivalTitle = useArrivalTitle();
   const own = useOwnTitle();
   const { routeTitles = true } = model.languages[language] ?? {};
   return (late) => {
-    const heading = late ?? (found?.path === path ? found.text : undefined) ?? page.title;
+    const heading = late ?? found ?? page.title;
     const common = routeTitles ? row?.title || heading : heading || row?.title;
     const title = status ?? arrivalTitle ?? own ?? common;
     return documentTitle(title, name, row?.paths.includes(home));

@@ -9,15 +9,18 @@ import { followAccess } from '../boot/follow-access.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
+import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
+import type { View } from '../resolve/resolve-screen.ts';
 import { loadFile } from '../resources/load-file.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
+import { layoutOf } from '../screen/layout-of.ts';
 import { isFrame } from '../shapes/page-state-shape.ts';
-import { pagePart } from '../site/navigation/navigation-parts.ts';
 import { navigationRequest } from '../site/navigation/navigation-request.ts';
+import { pagePart } from '../site/navigation/page-part.ts';
 import { deviceAtom } from '../state/device.ts';
 import { zoneRequests } from '../zone/zone-requests.ts';
 import { builtState } from './built-state.ts';
@@ -53,17 +56,21 @@ async function loadZone(state: ReturnType<typeof builtState>): Promise<void> {
 }
 
 /** Loads what draws the frame of the page. */
-async function loadLayout({
-  resources,
-  built,
-  model,
-}: ReturnType<typeof builtState>): Promise<void> {
+async function loadLayout(state: ReturnType<typeof builtState>): Promise<void> {
+  const { resources, built, model } = state;
   const form = model.devices[built.table.device]?.form ?? 'desktop';
-  const request = layoutRequest(form);
-  await resources.request(request);
-  const layout = resources.read(request.key);
-  // Links of the page lead on as the browser has them.
-  if (layout?.state === 'failed') throw layout.error;
+  const { screen } = built.view as Extract<View, { readonly kind: 'screen' }>;
+  const requests = [
+    layoutRequest(form),
+    ...ownPartRequests(state),
+    ...ownRequests(state, 'layouts', layoutOf(screen)),
+  ];
+  await Promise.all(requests.map((each) => resources.request(each)));
+  for (const { key } of requests) {
+    const part = resources.read(key);
+    // Links of the page lead on as the browser has them.
+    if (part?.state === 'failed') throw part.error;
+  }
 }
 
 /** Loads the code of the blocks that have behaviour; the page can be used meanwhile. */
@@ -73,7 +80,7 @@ async function loadBlocks(state: ReturnType<typeof builtState>): Promise<void> {
   const load = async () => (await import('../page/page.tsx')).Page;
   const page = state.resources.request({ key: pagePart.key, load, isScript: true });
   const { blockRequests } = await import('../blocks/block-requests.ts');
-  const requests = blocks.flatMap(blockRequests);
+  const requests = blocks.flatMap((type) => blockRequests(type, state));
   await Promise.all([page, ...requests.map((request) => state.resources.request(request))]);
 }
 

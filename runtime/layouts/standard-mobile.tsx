@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import { Deferred } from '../deferred/deferred.tsx';
-import { footerParts } from './footer/footer-parts.ts';
-import { HeaderMobile } from './header/header-mobile.tsx';
+import { CommonFooterMobile } from './footer/common-footer-mobile.tsx';
+import { CommonHeaderMobile } from './header/common-header-mobile.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useIsStatus } from './shell/use-is-status.ts';
 
 /** The default layout on mobile. */
 export function StandardMobile({ children }: { readonly children: ReactNode }) {
-  const footer = useIsStatus() ? (
-    <Deferred part={footerParts.slim} />
-  ) : (
-    <Deferred part={footerParts.mobile} />
-  );
   return (
-    <Shell header={<HeaderMobile />} footer={footer}>
+    <Shell header={<CommonHeaderMobile />} footer={<CommonFooterMobile />}>
       {children}
     </Shell>
   );

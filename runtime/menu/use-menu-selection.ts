@@ -9,7 +9,7 @@ const menuDelay = 20;
 
 /**
  * Lets the menu's selection follow the open screen: at once for the first one, later after the delay.
- * The selection lives in the store, because header and drawer are made anew with every screen.
+ * The selection lives in the store, because header and drawer may be made anew with a screen.
  */
 export function useMenuSelection(): void {
   const { store } = useSiteState();

@@ -50,7 +50,7 @@ export function screenRequests(
           },
         ]
       : []),
-    ...[...types].flatMap((type) => blockRequests(type)),
+    ...[...types].flatMap((type) => blockRequests(type, state)),
   ];
 }
 

@@ -39,7 +39,7 @@ type Variant = {
 const isOfPage = (key: string): boolean => /^(entry |content\/)/.test(key);
 
 async function openVariant(
-  { frames, seo }: PrerenderInput,
+  { frames, seo, importOwn }: PrerenderInput,
   language: string,
   device: string,
 ): Promise<Variant> {
@@ -50,7 +50,7 @@ async function openVariant(
     device,
     webConfigs: frame.webConfig ? { [language]: frame.webConfig } : {},
   };
-  const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo };
+  const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo, importOwn };
   provideNavigation(state.resources);
   const variant = frame.site.variants.find(
     (each) => each.language === language && each.device === device,

@@ -5,10 +5,12 @@ import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListRequests } from '../content/address-lists.ts';
 import { entryPath, entryRequests } from '../content/entry-of-address.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
+import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { screenData, screenRequests } from '../page-requests/screen-requests.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { progress } from '../resources/progress.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
+import { layoutOf } from '../screen/layout-of.ts';
 import type { Opened } from '../screen/opened.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
@@ -34,9 +36,10 @@ export type View =
 export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; readonly view: View };
 
 /** The resources of a screen, and the layouts that put its frame around it. */
-const framedRequests: typeof screenRequests = (state, table, ...page) => [
+const framedRequests: typeof screenRequests = (state, table, row, ...page) => [
   layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
-  ...screenRequests(state, table, ...page),
+  ...ownPartRequests(state),
+  ...screenRequests(state, table, row, ...page),
 ];
 
 /** What is shown while not everything is there; undefined as soon as it is. */
@@ -65,7 +68,10 @@ function resolveStatus(state: SiteState, kind: StatusKind, opened: Opened): Reso
   const { table } = opened;
   const name = table.errors[kind];
   const page = (name === undefined ? undefined : table.pages[name]) ?? builtInPages[kind];
-  const requests = framedRequests(state, table, undefined, name, ['status']);
+  const requests = [
+    ...framedRequests(state, table, undefined, name, ['status']),
+    ...ownRequests(state, 'layouts', page.layout),
+  ];
   const message = table.messages[kind] ?? '';
   // The page may have an address of its own, too: there it has its own title.
   const title = (kind === 'notFound' ? page.title : undefined) ?? message;
@@ -111,7 +117,11 @@ function resolveRoute(
     return { requests: first, view: { kind: 'redirect', to: own + query + hash } };
   }
   // Which lists the address asks for only the page says.
-  const requests = [...first, ...addressListRequests(state, screen, query)];
+  const requests = [
+    ...first,
+    ...addressListRequests(state, screen, query),
+    ...ownRequests(state, 'layouts', layoutOf(screen)),
+  ];
   return unready(state, opened, requests) ?? { requests, view: { kind: 'screen', screen } };
 }
 

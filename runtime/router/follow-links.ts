@@ -1,3 +1,5 @@
+import type { Departure } from './open-place.ts';
+
 /** Attribute of links inside the site; its value is the document title that the link sets, or nothing. */
 export const routeAttribute = 'data-route';
 
@@ -49,7 +51,7 @@ export const turnsAt = (element: Element): string | undefined =>
  */
 export function followLinks(
   root: string,
-  go: (address: string, state: LinkState) => void,
+  go: (address: string, state: LinkState, departure: Departure) => void,
 ): () => void {
   const follow = (event: MouseEvent): void => {
     const found = event.defaultPrevented ? undefined : routeLinkAt(event.target, root);
@@ -57,10 +59,12 @@ export function followLinks(
     event.preventDefault();
     const title = found.link.getAttribute(routeAttribute);
     const turned = turnsAt(found.link);
-    go(found.address, {
+    const state = {
       ...(title ? { title } : {}),
       ...(turned === undefined ? {} : { turned }),
-    });
+    };
+    const isOfPage = found.link.closest('#content') !== null;
+    go(found.address, state, { isOfPage, time: event.timeStamp });
   };
   // React lets no press out of a part that it did not hydrate: in the content it is heard on its way in. Nothing
   // there keeps a link from being followed, as the menus do.

@@ -23,6 +23,14 @@ export type Place = {
   readonly kind: 'PUSH' | 'POP' | 'REPLACE';
 };
 
+/** What leads the visitor from a page to the next one. */
+export type Departure = {
+  /** Whether it is a link of the page, and not of what stands around it. */
+  readonly isOfPage: boolean;
+  /** When it was asked for, by the page's clock. */
+  readonly time: number;
+};
+
 /** Goes to an address. */
 export type Navigate = (
   address: string,
@@ -44,6 +52,7 @@ export class OpenPlace {
   readonly #listeners = new Set<() => void>();
   readonly #root: string;
   readonly #want: (address: string) => void;
+  #departure: Departure | undefined;
 
   /**
    * @param history where the address lives
@@ -99,6 +108,19 @@ export class OpenPlace {
     return this.#want(this.href(asked[0]));
   };
 
+  /** Notes what leads on from here. */
+  depart(departure: Departure): void {
+    this.#departure = departure;
+  }
+
+  /** Whether the visitor came here by a link of the page before, or through the history. */
+  readonly isFromPage = (): boolean =>
+    this.#departure?.isOfPage === true || this.get().kind === 'POP';
+
+  /** Milliseconds since the visitor asked for something else. */
+  readonly sinceDeparture = (): number =>
+    performance.now() - (this.#departure?.time ?? Number.NEGATIVE_INFINITY);
+
   /** An address of this site, spelled from the open one: `?page=2` is a query of the open path. */
   readonly resolve = (to: string): ReturnType<typeof splitAddress> => {
     const { path, query, hash } = splitAddress(to);
@@ -123,8 +145,13 @@ export function useOpenPlace(): OpenPlace {
   return place;
 }
 
-/** Where the visitor is. */
-export function usePlace(): Place {
+/**
+ * A part of where the visitor is. What asks for it is drawn anew only when that part changes: most of a page is for one
+ * address as long as it stands.
+ * @param select gives the same value each time for the same place
+ */
+export function usePlacePart<Part>(select: (place: Place) => Part): Part {
   const { subscribe, get } = useOpenPlace();
-  return useSyncExternalStore(subscribe, get, get);
+  const read = () => select(get());
+  return useSyncExternalStore(subscribe, read, read);
 }

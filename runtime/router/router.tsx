@@ -11,12 +11,14 @@ import type { AddressParts } from '../../schema/path/split-address.ts';
 import { type DeferredPart, deferredPart, useDeferred } from '../deferred/deferred-part.ts';
 import { followLinks, type LinkState, routeAttribute } from './follow-links.ts';
 import {
+  type Departure,
   type History,
   OpenPlace,
   OpenPlaceProvider,
   type Place,
+  type PlaceLocation,
   useOpenPlace,
-  usePlace,
+  usePlacePart,
 } from './open-place.ts';
 import { isOverlayEntry, leaveOverlays } from './overlay-history.ts';
 import { startPlace } from './start-place.ts';
@@ -32,8 +34,8 @@ function LinkFollower({ place }: { readonly place: OpenPlace }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it asks the place, which stays the same
   useEffect(
     () =>
-      followLinks(place.href('/'), (address, state) =>
-        go(address, { state, replace: isHere(place, address) && !isOverlayEntry() }),
+      followLinks(place.href('/'), (address, state, departure) =>
+        go(address, { state, departure, replace: isHere(place, address) && !isOverlayEntry() }),
       ),
     [place],
   );
@@ -73,26 +75,31 @@ export const HeldAddress = HeldAddressContext.Provider;
 
 /** The address that is open, without the base; inside of a page the one that the page is for. */
 export function useAddress(): AddressParts {
-  const { pathname, search, hash } = usePlace().location;
-  return useContext(HeldAddressContext) ?? { path: pathname, query: search, hash };
+  const held = useContext(HeldAddressContext);
+  const open = usePlacePart(({ location }) => (held ? undefined : location));
+  if (held) return held;
+  const { pathname = '/', search = '', hash = '' } = open ?? {};
+  return { path: pathname, query: search, hash };
 }
 
-/** Whether the page is for an address that is not open any more: the next page is awaited. */
-export function useIsLeaving(): boolean {
-  const { pathname, search } = usePlace().location;
-  const { path, query } = useAddress();
-  return path !== pathname || query !== search;
+/** Whether an address is not the open one: its page is left, or not arrived at yet. */
+const isElsewhere = ({ path, query }: AddressParts, { pathname, search }: PlaceLocation): boolean =>
+  path !== pathname || query !== search;
+
+/** Whether a page is for an address that is not open any more: the next page is awaited. */
+export function useIsLeaving(address: AddressParts): boolean {
+  return usePlacePart(({ location }) => isElsewhere(address, location));
 }
 
 /** What stands behind the # of the open address, for the page that is for it; '' for one that is left. */
 export function useHash(): string {
-  const { hash } = usePlace().location;
-  return useIsLeaving() ? '' : hash;
+  const address = useAddress();
+  return usePlacePart(({ location }) => (isElsewhere(address, location) ? '' : location.hash));
 }
 
 /** Changes with every arrival, also at the address that is open; `first` at the start of a load. */
 export function useArrivalKey(): string {
-  const { key } = usePlace().location;
+  const key = usePlacePart(({ location }) => location.key);
   return key === 'default' ? 'first' : key;
 }
 
@@ -101,12 +108,18 @@ const arrived = 'arrived';
 
 /** Whether the visitor came here by a link (PUSH), by back and forward or a load (POP), or was led (REPLACE). */
 export function useArrivalKind(): Place['kind'] {
-  const { kind, location } = usePlace();
-  const { state } = location as { readonly state: { [arrived]?: true } | null };
-  return kind === 'REPLACE' && state?.[arrived] ? 'PUSH' : kind;
+  return usePlacePart(({ kind, location }) => {
+    const { state } = location as { readonly state: { [arrived]?: true } | null };
+    return kind === 'REPLACE' && state?.[arrived] ? 'PUSH' : kind;
+  });
 }
 
-type GoOptions = { readonly replace?: boolean; readonly state?: object | undefined };
+type GoOptions = {
+  readonly replace?: boolean;
+  readonly state?: object | undefined;
+  /** Default: what is asked for now, and not by a link of the page. */
+  readonly departure?: Departure;
+};
 
 /** Whether an address is the open one. */
 function isHere(place: OpenPlace, address: string): boolean {
@@ -118,7 +131,11 @@ function isHere(place: OpenPlace, address: string): boolean {
 /** Goes to an address of this site. From inside an overlay it takes the place of that one's entry in the history. */
 export function useGo(): (address: string, how?: GoOptions) => void {
   const place = useOpenPlace();
-  return (address, { replace = false, state } = {}) => {
+  return (address, { replace = false, state, departure } = {}) => {
+    // Who is led on came there by what they asked for before.
+    if (departure || !replace) {
+      place.depart(departure ?? { isOfPage: false, time: performance.now() });
+    }
     if (replace || !isOverlayEntry()) {
       void place.navigate(address, { replace, state });
       return;
@@ -135,20 +152,22 @@ export const useCompleteAddress = (address: string): string => useOpenPlace().hr
 
 /** The document title that the link here asked for. It stays with the entry of the history. */
 export function useArrivalTitle(): string | undefined {
-  const { path, query } = useAddress();
-  const { pathname, search, state } = usePlace().location;
-  // While the page before still stands, the title is not for it.
-  if (path !== pathname || query !== search) return undefined;
-  const title: unknown = (state as LinkState | null)?.title;
-  return typeof title === 'string' && title !== '' ? title : undefined;
+  const address = useAddress();
+  return usePlacePart(({ location }) => {
+    // While the page before still stands, the title is not for it.
+    if (isElsewhere(address, location)) return undefined;
+    const title: unknown = (location.state as LinkState | null)?.title;
+    return typeof title === 'string' && title !== '' ? title : undefined;
+  });
 }
 
 /** The place of the block whose pages the visitor turned to come here; undefined after any other arrival. */
 export function usePageTurn(): string | undefined {
-  const { kind, location } = usePlace();
-  const isLeaving = useIsLeaving();
-  const { turned } = (location.state as LinkState | null) ?? {};
-  return kind === 'PUSH' && !isLeaving ? turned : undefined;
+  const address = useAddress();
+  return usePlacePart(({ kind, location }) => {
+    const { turned } = (location.state as LinkState | null) ?? {};
+    return kind === 'PUSH' && !isElsewhere(address, location) ? turned : undefined;
+  });
 }
 
 type RouterLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -1,51 +1,87 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { ownValue } from '../../schema/own-value.ts';
+import type { AddressParts } from '../../schema/path/split-address.ts';
 import { useDeferred } from '../deferred/deferred-part.ts';
 import { useDisplayAttributes } from '../display/use-display-attributes.ts';
-import { layoutParts } from '../layouts/layout-part.ts';
+import { type Layouts, layoutParts } from '../layouts/layout-part.ts';
 import { useMenuSelection } from '../menu/use-menu-selection.ts';
+import { OwnBoundary } from '../own/own-boundary.tsx';
+import { useOwnLayout } from '../own/own-layout.ts';
+import { useIsLeaving } from '../router/router.tsx';
+import { BusyProvider } from '../screen/busy-context.ts';
+import { layoutOf } from '../screen/layout-of.ts';
+import { OfScreen } from '../screen/of-screen.tsx';
 import { recordedScreen } from '../screen/recorded-screen.ts';
-import { type Screen, ScreenProvider } from '../screen/screen-context.ts';
-import { ZoneProvider } from '../screen/zone-context.ts';
+import type { Screen } from '../screen/screen-context.ts';
+import { useLaterScreen } from '../screen/use-later-screen.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useZoneView } from '../zone/use-zone-view.ts';
-import { followersPart } from './navigation/navigation-parts.ts';
+import { arrivalPart, documentPart } from './navigation/navigation-parts.ts';
 
 type ScreenViewProps = {
   readonly screen: Screen;
+  readonly address: AddressParts;
   /** Document title of a page that says why there is nothing to see. */
   readonly status?: string | undefined;
   readonly children: ReactNode;
 };
 
-function ScreenEffects({ status }: { readonly status: string | undefined }) {
-  const Followers = useDeferred(followersPart);
+/** What an arrival does at once. */
+function ArrivalEffects() {
+  const Arrival = useDeferred(arrivalPart);
   useDisplayAttributes();
+  return Arrival ? <Arrival /> : null;
+}
+
+/** What follows the open screen. */
+function ScreenEffects({ status }: { readonly status: string | undefined }) {
+  const Document = useDeferred(documentPart);
   useMenuSelection();
-  return Followers ? <Followers status={status} /> : null;
+  return Document ? <Document status={status} /> : null;
 }
 
 /** The layout of a screen around its content. */
-export function ScreenView({ screen, status, children }: ScreenViewProps) {
-  const layout = screen.row?.layout ?? screen.zone?.layout ?? screen.page.layout;
-  const zone = useZoneView(screen);
+export function ScreenView({ screen, address, status, children }: ScreenViewProps) {
+  const zone = useZoneView(screen, address.query);
+  const { recording, model } = useSiteState();
+  const now = useMemo(() => {
+    const own = import.meta.env.SSR && recording ? recordedScreen(screen, '', recording) : screen;
+    return { screen: own, zone, address };
+  }, [screen, zone, address, recording]);
+  const later = useLaterScreen(now);
+  const layout = layoutOf(screen);
   const layouts = useDeferred(layoutParts[screen.form]);
-  const Layout = layouts?.[layout];
-  if (layouts && !Layout) throw new Error(`there is no layout ${layout}`);
-  const { recording } = useSiteState();
-  const own = import.meta.env.SSR && recording ? recordedScreen(screen, '', recording) : screen;
+  const Own = useOwnLayout(layout);
+  const named =
+    layouts && ownValue<Layouts['byName']['standard'] | undefined>(layouts.byName, layout);
+  if (layouts && !named && !model.own?.layouts[layout])
+    throw new Error(`there is no layout ${layout}`);
+  // The common one stands in the place of an own one that did not load, or fails.
+  const BuiltIn = named ?? layouts?.byName.standard;
+  // React looks at all that asks for a screen below one that changes, also where another one lies between: they stand
+  // side by side.
   return (
-    <ScreenProvider value={own}>
-      <ZoneProvider value={zone}>
-        <ScreenEffects status={status} />
-        {/* Without its frame, as that did not load, a notice still says so. */}
-        {Layout ? (
-          <Layout>{children}</Layout>
-        ) : (
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-        )}
-      </ZoneProvider>
-    </ScreenProvider>
+    <>
+      <OfScreen placed={now}>
+        <ArrivalEffects />
+      </OfScreen>
+      <BusyProvider value={useIsLeaving(address)}>
+        <OfScreen placed={later}>
+          <ScreenEffects status={status} />
+          {/* Without its frame, as that did not load, a notice still says so. */}
+          {layouts && BuiltIn && Own ? (
+            <OwnBoundary name={`layouts/${layout}`} standard={<BuiltIn>{children}</BuiltIn>}>
+              <Own {...layouts.frame}>{children}</Own>
+            </OwnBoundary>
+          ) : BuiltIn ? (
+            <BuiltIn>{children}</BuiltIn>
+          ) : (
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+          )}
+        </OfScreen>
+      </BusyProvider>
+    </>
   );
 }

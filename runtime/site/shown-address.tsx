@@ -8,6 +8,7 @@ import { builtView } from '../resolve/built-view.ts';
 import { keepDeviceChoice } from '../resolve/device-choice.ts';
 import type { resolveView } from '../resolve/resolve-view.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
+import { useOpenPlace } from '../router/open-place.ts';
 import { useAddress, useArrivalKind, useGo } from '../router/router.tsx';
 import { accessInfoAtom } from '../state/access.ts';
 import { deviceAtom } from '../state/device.ts';
@@ -15,17 +16,26 @@ import { useSiteState } from '../state/site-state.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
-import { resolverPart, scrollPlacesPart } from './navigation/navigation-parts.ts';
+import { comparerPart, resolverPart, scrollPlacesPart } from './navigation/navigation-parts.ts';
 import { navigationRequest } from './navigation/navigation-request.ts';
+import { preparedPageAtom } from './prepared-page.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ServerErrorPart } from './server-error-part.tsx';
-import { type Shown, ShownView } from './shown-view.tsx';
+import type { Shown } from './shown.ts';
+import { ShownView } from './shown-view.tsx';
 import type { SiteProps } from './site-props.ts';
 import { Spinner } from './spinner.tsx';
 import { useViewTransition } from './use-view-transition.ts';
 
 const isTrue = (): boolean => true;
 const none: readonly ResourceRequest[] = [];
+
+/**
+ * Milliseconds since a link was pressed after which the next page is shown at once, and does not fade in: the browser's
+ * picture of the page before takes a frame or two, and the next one is to be seen within 100. On a slow device, and for
+ * a page that is awaited, there is no time left.
+ */
+const timeForPicture = 30;
 
 /** More redirects than this in a row are a loop. */
 const maxRedirects = 10;
@@ -37,9 +47,11 @@ const maxRedirects = 10;
 export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const state = useSiteState();
   const { model, store, built } = state;
-  useResources();
+  const resources = useResources();
   const resolve = useDeferred(resolverPart);
+  const isSame = useDeferred(comparerPart);
   const ScrollPlaces = useDeferred(scrollPlacesPart);
+  const place = useOpenPlace();
   const go = useGo();
   const open = useAddress();
   const isHydrated = useInBrowser(isTrue, false);
@@ -90,17 +102,30 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
       past.redirects = 0;
     }
   });
-  const now: Shown | undefined =
-    view.kind === 'screen' || view.kind === 'failed'
-      ? { view, requests, address: (ownView && built?.address) ?? address }
-      : undefined;
   const last = useRef<Shown>(undefined);
+  const ahead = useSnapshot(preparedPageAtom);
+  const fresh: Shown | undefined =
+    view.kind === 'screen' || view.kind === 'failed'
+      ? {
+          view,
+          requests,
+          address: (ownView && built?.address) ?? address,
+          version: resources.version(),
+        }
+      : undefined;
+  // What stands there, or was drawn ahead, is drawn anew only where something of it changed.
+  const now =
+    fresh && ([last.current, ahead].find((each) => each && isSame?.(each, fresh)) ?? fresh);
   useLayoutEffect(() => {
     if (now) last.current = now;
   });
   const isPushed = useArrivalKind() === 'PUSH';
   const wanted = now ?? (broken ? undefined : last.current);
-  const shown = useViewTransition(wanted, wanted?.address.path, isPushed);
+  const shown = useViewTransition(
+    wanted,
+    wanted?.address.path,
+    () => isPushed && place.sinceDeparture() < timeForPicture,
+  );
   const shownAt = shown && shown.address.path + shown.address.query;
   const waits = now === undefined && !broken;
   const spinner = useSpinner(waits, spinnerSince);
@@ -116,7 +141,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
         fallback={serverError}
         onError={() => setBrokenAt(shownAt)}
       >
-        {shown ? <ShownView {...shown} /> : broken ? serverError : null}
+        {shown ? <ShownView shown={shown} ahead={ahead} /> : broken ? serverError : null}
       </ScreenBoundary>
       <Spinner
         language={language}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the browser fades one page into the next, and the visitor has nothing against motion. */
@@ -12,25 +12,36 @@ const fades = (): boolean =>
  * browser has its picture of it.
  * @param next what is to be shown
  * @param key names the page of it; undefined while there is none
- * @param isWanted only then it fades
+ * @param isWanted only then it fades; asked once for each page
  */
 export function useViewTransition<Value>(
   next: Value | undefined,
   key: string | undefined,
-  isWanted: boolean,
+  isWanted: () => boolean,
 ): Value | undefined {
-  const [current, setCurrent] = useState(key);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const current = useRef(key);
   const before = useRef(next);
+  // Once for each page: what is on its way is not called off.
+  const decision = useRef({ key, fades: false });
+  if (current.current !== key && decision.current.key !== key) {
+    decision.current = { key, fades: isWanted() && fades() };
+  }
   const stays =
-    current !== key && isWanted && next !== undefined && before.current !== undefined && fades();
+    current.current !== key &&
+    next !== undefined &&
+    before.current !== undefined &&
+    decision.current.fades;
   useLayoutEffect(() => {
     if (!stays) {
-      setCurrent(key);
+      current.current = key;
       return undefined;
     }
     let isOver = false;
     const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
-      if (!isOver) flushSync(() => setCurrent(key));
+      if (isOver) return;
+      current.current = key;
+      flushSync(drawAgain);
     });
     // One that is skipped has shown the page all the same.
     for (const each of [ready, finished, updateCallbackDone]) each.catch(() => undefined);

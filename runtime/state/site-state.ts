@@ -18,6 +18,8 @@ export type SiteState = {
   /** The same state as it was when the page was built; the first render of a built page reads it. */
   readonly builtStore: Store;
   readonly resources: ResourceCache;
+  /** Loads a component of the site's own by its script, where that is not in the browser. */
+  readonly importOwn?: ((script: string) => Promise<unknown>) | undefined;
   /**
    * Gets the head of the page while it is rendered, where pages are built; of several for one page the last counts.
    * Absent in the browser, where the head of the document is kept in step.

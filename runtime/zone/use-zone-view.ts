@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { homeKey } from '../../schema/zone-model.ts';
-import { useQuery } from '../router/use-query.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { ZoneView } from '../screen/zone-context.ts';
 import { accessInfoAtom } from '../state/access.ts';
@@ -12,15 +11,18 @@ type ZoneCode = typeof import('./zone-view.ts');
 
 const none: ZoneView = { spell: (address) => address };
 
-/** How links of a screen are spelled where it lies in a zone. */
-export function useZoneView(screen: Screen): ZoneView {
+/**
+ * How links of a screen are spelled where it lies in a zone.
+ * @param query of the address that the screen is for
+ */
+export function useZoneView(screen: Screen, query: string): ZoneView {
   const state = useSiteState();
   const access = useSnapshot(accessInfoAtom);
-  const asked = useQuery().get(homeKey);
   const { zone, table } = screen;
   const resource = zone && state.resources.read<ZoneCode>(zoneKey);
   const code = resource?.state === 'ready' ? resource.value : undefined;
-  const home = zone && code?.homeOfScreen(state, screen, zone, asked);
+  const home =
+    zone && code?.homeOfScreen(state, screen, zone, new URLSearchParams(query).get(homeKey));
   // The same codes are another object once a built page is hydrated: what depends on them would be drawn anew.
   const codes = JSON.stringify(access);
   return useMemo(

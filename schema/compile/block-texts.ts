@@ -1,4 +1,4 @@
-import siteSchema from '../site.schema.json';
+import type { Definitions } from '../blocks/block-definitions.ts';
 
 type SchemaNode = {
   readonly $ref?: string;
@@ -11,39 +11,38 @@ type SchemaNode = {
 
 type Part = Readonly<Record<string, unknown>>;
 
-const definitions = siteSchema.$defs as unknown as Readonly<Record<string, SchemaNode>>;
-const definitionOf = ({ $ref }: SchemaNode): SchemaNode | undefined =>
-  $ref === undefined ? undefined : definitions[$ref.slice('#/$defs/'.length)];
-
-function visit(value: unknown, node: SchemaNode, texts: string[]): void {
-  const schema = definitionOf(node) ?? node;
+function visit(value: unknown, node: SchemaNode, definitions: Definitions, texts: string[]): void {
+  const { $ref } = node;
+  const referred = $ref && (definitions[$ref.slice('#/$defs/'.length)] as SchemaNode | undefined);
+  const schema = referred || node;
   if (schema['x-localised']) {
     if (schema['x-link']) return;
     for (const text of [value].flat()) if (typeof text === 'string') texts.push(text);
     return;
   }
   if (Array.isArray(value)) {
-    if (schema.items?.$ref === '#/$defs/block') texts.push(...blockTexts(value));
-    else for (const item of value) visit(item, schema.items ?? {}, texts);
+    if (schema.items?.$ref === '#/$defs/block') texts.push(...blockTexts(value, definitions));
+    else for (const item of value) visit(item, schema.items ?? {}, definitions, texts);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const rest = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   for (const [key, member] of Object.entries(value)) {
     // What only some visitors see is in nobody's index.
-    if (key !== 'guard') visit(member, schema.properties?.[key] ?? rest, texts);
+    if (key !== 'guard') visit(member, schema.properties?.[key] ?? rest, definitions, texts);
   }
 }
 
 /**
  * The texts that visitors read in compiled blocks, in their order; the JSON Schema says which values are
  * texts. Guarded blocks are left out.
+ * @param definitions those of the site's language
  */
-export function blockTexts(blocks: readonly unknown[]): string[] {
+export function blockTexts(blocks: readonly unknown[], definitions: Definitions): string[] {
   const texts: string[] = [];
   for (const block of blocks as readonly Part[]) {
     const schema = definitions[`${String(block.type)}Block`];
-    if (schema && block.guard === undefined) visit(block, schema, texts);
+    if (schema && block.guard === undefined) visit(block, schema, definitions, texts);
   }
   return texts;
 }

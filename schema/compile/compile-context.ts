@@ -1,3 +1,4 @@
+import { definitionsOf } from '../blocks/block-definitions.ts';
 import type { VariantKey } from '../model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import type { FlatRoute } from './flat-routes.ts';
@@ -18,7 +19,8 @@ export type CompileContext = {
 export type VariantContext = CompileContext & { readonly variant: VariantKey };
 
 /** Puts values of the source that hold no blocks into the variant. */
-export const localiserOf = ({ variant, settings, spell }: VariantContext): Localiser => ({
+export const localiserOf = ({ source, variant, settings, spell }: VariantContext): Localiser => ({
+  definitions: definitionsOf(source),
   variant,
   defaultLanguage: settings.defaultLanguage,
   link: (address) => spell(address, variant),

@@ -1,4 +1,5 @@
 import { opensToAll } from '../access/opens-to-all.ts';
+import { definitionsOf } from '../blocks/block-definitions.ts';
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
@@ -30,7 +31,7 @@ function groupOf({ route }: FlatRoute): string | undefined {
 function shownEntry(page: Page | undefined, source: SiteSource): RouteRow['shows'] {
   const { params = {} } = page ?? {};
   const { id, type } = params;
-  const collections = listUses(page)
+  const collections = listUses(page, definitionsOf(source))
     .filter(({ use }) => use === 'entry')
     .map(({ collection }) => collection);
   if (id === undefined || collections.length === 0) return undefined;

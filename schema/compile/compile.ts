@@ -9,6 +9,7 @@ import type {
   SiteModel,
   VariantModel,
 } from '../model.ts';
+import type { OwnModel } from '../own-model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { textDirection } from '../text-direction.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
@@ -136,14 +137,17 @@ export function compileSource(source: SiteSource): CompiledSource {
  * @param content its entries
  * @param fingerprint gives a short name for a text; the same text, the same name
  * @param compiled what was compiled of the same file before, where it was
+ * @param own components of the site's own
  */
 export function compile(
   source: SiteSource,
   fingerprint: (text: string) => string,
   content: SiteContent = noContent,
   compiled: CompiledSource = compileSource(source),
+  own?: OwnModel,
 ): Model {
-  const { context, shared } = compiled;
+  const { context } = compiled;
+  const shared = own ? { ...compiled.shared, own } : compiled.shared;
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
   for (const { table, uses, groups: own } of compiled.tables) {

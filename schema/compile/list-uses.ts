@@ -1,5 +1,5 @@
+import type { Definitions } from '../blocks/block-definitions.ts';
 import type { ListWhere } from '../content/content-model.ts';
-import siteSchema from '../site.schema.json';
 import { walkBlocks } from '../walk-blocks.ts';
 
 /** How a block uses a collection. */
@@ -35,7 +35,6 @@ type Node = {
   readonly 'x-collection'?: CollectionUse;
 };
 
-const definitions = siteSchema.$defs as unknown as Readonly<Record<string, Node>>;
 type Part = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string | undefined =>
@@ -67,12 +66,15 @@ function usesIn(part: Part, node: Node | undefined, block: Part, found: ListUse[
   }
 }
 
-/** What the blocks of a part of a page show of collections; the schema says where they name them. */
-export function listUses(value: unknown): readonly ListUse[] {
+/**
+ * What the blocks of a part of a page show of collections; the schema says where they name them.
+ * @param definitions those of the site's language
+ */
+export function listUses(value: unknown, definitions: Definitions): readonly ListUse[] {
   const found: ListUse[] = [];
   walkBlocks(value, (block) => {
     if (Object.hasOwn(definitions, `${block.type}Block`)) {
-      usesIn(block, definitions[`${block.type}Block`], block, found);
+      usesIn(block, definitions[`${block.type}Block`] as Node, block, found);
     }
   });
   return found;

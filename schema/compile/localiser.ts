@@ -1,6 +1,6 @@
+import type { Definitions } from '../blocks/block-definitions.ts';
 import { hasTitleIn } from '../blocks/has-title-in.ts';
 import type { VariantKey } from '../model.ts';
-import siteSchema from '../site.schema.json';
 import { pickLanguage } from './pick-language.ts';
 import { sectionTranslations } from './section-translations.ts';
 
@@ -16,11 +16,11 @@ type SchemaNode = {
   readonly 'x-languages-of-title'?: boolean;
 };
 
-const definitions = siteSchema.$defs as unknown as Readonly<Record<string, SchemaNode>>;
 const definitionName = (reference: string): string => reference.slice('#/$defs/'.length);
-const blockDefinition = (type: string): SchemaNode | undefined => definitions[`${type}Block`];
 
 export type Localiser = {
+  /** Those of the site's language. */
+  readonly definitions: Definitions;
   readonly variant: VariantKey;
   readonly defaultLanguage: string;
   /** All languages of the site, where parts of pages are to know their translations. */
@@ -43,7 +43,9 @@ function membersIn(value: Members, { variant, languages = [] }: Localiser): [str
 
 function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
   if (node.$ref === '#/$defs/block') throw new Error('a block stands in a list of blocks only');
-  const schema = node.$ref ? { ...definitions[definitionName(node.$ref)] } : node;
+  const schema = node.$ref
+    ? ({ ...to.definitions[definitionName(node.$ref)] } as SchemaNode)
+    : node;
   if (schema['x-localised']) {
     const picked = pickLanguage(value, to.variant.language, to.defaultLanguage);
     return schema['x-link'] ? to.link(String(picked)) : picked;
@@ -76,5 +78,5 @@ export function localise(value: unknown, definition: string, to: Localiser): unk
 
 /** Localises the keys of one block, but for those that all blocks share. */
 export function localiseBlock(block: { readonly type: string }, to: Localiser): object {
-  return visit(block, blockDefinition(block.type) ?? {}, to) as object;
+  return visit(block, to.definitions[`${block.type}Block`] ?? {}, to) as object;
 }

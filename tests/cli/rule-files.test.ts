@@ -3,14 +3,18 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentRules } from '../../cli/content/content-rules.ts';
 import type { RuleMeta } from '../../cli/diagnostics/rule-meta.ts';
+import { ownRules } from '../../cli/own/own-rules.ts';
 import { readRules } from '../../cli/read/read-rules.ts';
 import { schemaRules } from '../../cli/validate/schema-rules.ts';
 import { sourceFiles } from '../project/import-graph.ts';
 
 const root = process.cwd();
-const includes = 'cli/read/include';
+/** Where what is wrong is found out while something is put together, beside the rules. */
+const assembled = ['cli/read/include', 'cli/own'];
+const assembling = (path: string): string | undefined =>
+  assembled.find((folder) => path.startsWith(folder));
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../cli/{read,read/include,validate,content}/rules/*.ts',
+  '../../cli/{read,read/include,validate,content,own}/rules/*.ts',
   { eager: true },
 );
 const files = Object.entries(modules).map(([path, exports]) => ({
@@ -18,7 +22,12 @@ const files = Object.entries(modules).map(([path, exports]) => ({
   id: basename(path, '.ts'),
   exports: Object.entries(exports),
 }));
-const registered: readonly RuleMeta[] = [...readRules, ...schemaRules, ...contentRules];
+const registered: readonly RuleMeta[] = [
+  ...readRules,
+  ...schemaRules,
+  ...contentRules,
+  ...ownRules,
+];
 
 /** Lists of rules: what follows from another finding, and what a site may lower. */
 const lists = /^cli\/(?:lint\/cascading\/|diagnostics\/lowerable)[\w-]*\.ts$/;
@@ -32,13 +41,13 @@ describe('the rules of reading, of the schema and of content', () => {
     const rules = exports.filter(([, value]) => (value as Partial<RuleMeta>).id !== undefined);
     expect(rules.map(([, value]) => (value as RuleMeta).id)).toEqual([id]);
     const checks = exports.filter(([, value]) => typeof value === 'function');
-    // How parts of a site file fit together is found out while they are joined.
-    if (!path.startsWith(includes)) expect(checks.length).toBeGreaterThan(0);
+    if (!assembling(path)) expect(checks.length).toBeGreaterThan(0);
     // A check that makes findings of its rule names the rule's object.
     const [name = ''] = rules[0] ?? [];
-    const readers = path.startsWith(includes) ? sourceFiles(root, [includes]) : [];
+    const folder = assembling(path);
+    const readers = folder ? sourceFiles(root, [folder]) : [];
     const text = [path, ...readers].map((file) => readFileSync(file, 'utf8')).join('\n');
-    const uses = text.match(new RegExp(`(?:rule: |[(\\s])${name}\\b(?=,)`, 'g')) ?? [];
+    const uses = text.match(new RegExp(`(?:rule: |[(\\s])${name}\\b(?=[,;])`, 'g')) ?? [];
     expect(uses.length).toBeGreaterThan(0);
   });
 
@@ -46,7 +55,8 @@ describe('the rules of reading, of the schema and of content', () => {
     const ids = new Set(registered.map(({ id }) => id));
     const others = sourceFiles(root, ['cli']).filter(
       (file) =>
-        !/^cli\/(?:read|read\/include|validate|content)\/rules\//.test(file) && !lists.test(file),
+        !/^cli\/(?:read|read\/include|validate|content|own)\/rules\//.test(file) &&
+        !lists.test(file),
     );
     const literals = others.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(['"`])([a-z]+(?:-[a-z]+)+)\1/g)]

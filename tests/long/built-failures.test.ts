@@ -24,11 +24,11 @@ async function open(address: string, device = desktop, origin = running.site.ori
   return { page, seen, errors, go: () => page.goto(origin + address) };
 }
 
-/** What a reader has of a page, but for what only readers without scripts have. */
+/** What a reader has of a page, but for what only readers without scripts have, and for the next page drawn ahead. */
 const textOf = (page: Page): Promise<string | null> =>
   page.locator('#content').evaluate((content) => {
     const copy = content.cloneNode(true) as Element;
-    for (const each of copy.querySelectorAll('noscript')) each.remove();
+    for (const each of copy.querySelectorAll('noscript, [data-ahead]')) each.remove();
     return copy.textContent;
   });
 

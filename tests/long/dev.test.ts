@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,11 +24,11 @@ let printed = '';
 let reported = '';
 let page: Page;
 
-const start = async (): Promise<string> => {
+const start = async (...options: string[]): Promise<string> => {
   printed = '';
   reported = '';
   const { LANG: _, LC_ALL: __, ...env } = process.env;
-  dev = spawn('node', ['dist/cli/site.js', 'dev', folder, '--port', '0'], {
+  dev = spawn('node', ['dist/cli/site.js', 'dev', folder, '--port', '0', ...options], {
     env: { ...env, LANG: 'zh_CN.UTF-8' },
   });
   dev.stdout?.on('data', (part) => {
@@ -66,11 +68,17 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  cpSync('site', folder, { recursive: true });
+  cpSync('site', folder, {
+    recursive: true,
+    filter: (path) => !/[\\/]\.site$/.test(path),
+  });
 });
 afterEach(async () => {
   await page?.context().close();
+  // What it writes beside the site is written by then.
+  const ended = dev && new Promise((resolve) => dev?.once('exit', resolve));
   dev?.kill('SIGTERM');
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -118,7 +126,7 @@ describe('site dev', () => {
     // File and line, the lines themselves, what may have been meant, why, and how to get there.
     expect(text).toMatch(/site\.yaml:\d+:\d+/);
     expect(text).toMatch(/page: newz[\s\S]*\^\^\^\^/);
-    expect(text).toMatch(/did you mean "news"/);
+    expect(text).toMatch(/是否想写“news”？/);
     expect(text).toMatch(/page-unknown/);
     expect(text).toMatch(/在编辑器中打开/);
     expect(reported.match(/page-unknown/g)).toHaveLength(1);
@@ -205,6 +213,43 @@ describe('site dev', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe('刚刚写好');
     rmSync(file);
     await expect.poll(() => page.locator('h1').textContent()).toMatch(/不在海图上/);
+  });
+
+  it('keeps what editors read after each save without errors, and takes it for no change', async () => {
+    await start();
+    const schema = join(folder, '.site/site.schema.json');
+    const pages = (): readonly string[] =>
+      existsSync(schema)
+        ? JSON.parse(readFileSync(schema, 'utf8')).$defs.route.properties.page.anyOf[0].enum
+        : [];
+    await expect.poll(pages, { timeout: 10_000 }).toContain('news');
+    const before = statSync(schema).mtimeMs;
+    edit('site.yaml', /^( {4}page: )news$/m, '$1newz');
+    await expect.poll(() => reported).toMatch(/page-unknown/);
+    expect(statSync(schema).mtimeMs).toBe(before);
+    edit('site.yaml', /^( {4}page: )newz$/m, '$1news');
+    await expect.poll(() => reported).toMatch(/已改正 1 处/);
+    edit(
+      'site.yaml',
+      /^pages:\n/m,
+      'pages:\n  another: { heading: none, blocks: [{ type: share, title: 分享 }] }\n',
+    );
+    await expect.poll(pages, { timeout: 10_000 }).toContain('another');
+  });
+
+  it('prints its address and errors alone where it is to be quiet', async () => {
+    await start('--quiet');
+    edit(
+      'site.yaml',
+      /^pages:\n/m,
+      'pages:\n  another: { heading: none, blocks: [{ type: share, title: 分享 }] }\n',
+    );
+    edit('site.yaml', /^( {4}page: )news$/m, '$1newz');
+    await expect.poll(() => reported).toMatch(/page-unknown/);
+    edit('site.yaml', /^( {4}page: )newz$/m, '$1news');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(printed).toMatch(/^http:\S+\n$/);
+    expect(reported).not.toMatch(/警告|已改正|按键/);
   });
 
   it('answers this machine alone, and opens files of the site alone', async () => {

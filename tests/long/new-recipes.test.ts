@@ -32,6 +32,8 @@ beforeEach(() => {
     cpSync(file, join(copy, file), { verbatimSymlinks: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  // As npm ci leaves it: own components are bundled against the built runtime.
+  cpSync('dist', join(copy, 'dist'), { recursive: true });
   shell(
     'git init --quiet && git add --all && git -c user.name=n -c user.email=n@localhost commit --quiet --message copy',
   );
@@ -83,7 +85,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expectDone(`npx vitest run --project unit ${tests.join(' ')}`);
     const [demo = ''] = linesBelow('See it:', printed);
     // The server of the block goes on until it is stopped.
-    if (kind !== 'block') expectDone(demo.replace('npx site', 'node dist/cli/site.js'));
+    if (kind !== 'block') expectDone(demo.replace('npx site-runtime', 'node dist/cli/site.js'));
   });
 
   it('writes the report of a rule, and asks for its explanation in the other language', () => {

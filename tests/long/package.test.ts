@@ -27,6 +27,7 @@ const maxMegabytes = 40;
 let folder = '';
 let project = '';
 let packed: readonly string[] = [];
+let tarball = '';
 let browser: Browser;
 
 const run = (command: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
@@ -38,6 +39,35 @@ const run = (command: string, ...args: readonly string[]): SpawnSyncReturns<stri
 
 /** Runs the installed command. */
 const site = (...args: readonly string[]) => run('npx', '--no-install', 'site-runtime', ...args);
+
+/**
+ * Has the installed command serve while something is done.
+ * @param use gets the address
+ */
+async function serving(
+  command: 'preview' | 'dev',
+  cwd: string,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  const child = spawn('npx', ['--no-install', 'site-runtime', command, '--port', '0'], {
+    cwd,
+    env: ownEnvironment(),
+    // npx starts another process: both are ended.
+    detached: true,
+  });
+  let printed = '';
+  child.stdout.on('data', (part) => {
+    printed += part;
+  });
+  try {
+    await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+    await use(/http:\S+/.exec(printed)?.[0] ?? '');
+  } finally {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+}
 
 const megabytesOf = (path: string): number =>
   readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -58,6 +88,7 @@ beforeAll(async () => {
     { filename: string; files: { path: string }[] },
   ];
   packed = files.map(({ path }) => path);
+  tarball = filename;
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   const installed = run('npm', 'install', '--no-audit', '--no-fund', join(folder, filename));
   expect(installed.status, installed.stderr).toBe(0);
@@ -78,9 +109,11 @@ describe('the package', () => {
       'dist/cli/licenses.md',
       'dist/prerender/prerenderer.js',
       'dist/prerender/licenses.md',
+      'dist/prerender/own-react.js',
       'dist/runtime/index.html',
       'dist/runtime/licenses.md',
       'dist/types/cli/api/api.d.ts',
+      'dist/types/runtime/own-api/blocks.d.ts',
       'schema/site.schema.json',
       'LICENSE',
       'README.md',
@@ -98,6 +131,15 @@ describe('the package', () => {
     expect(existsSync(join(modules, 'site-runtime'))).toBe(true);
     expect(megabytesOf(modules)).toBeLessThanOrEqual(maxMegabytes);
   });
+
+  it('asks for vite where a site has components of its own, and takes that of the project', () => {
+    const { status, stdout } = site('lint');
+    expect(status).toBe(1);
+    expect(stdout).toContain('needs vite, which is not installed: npm install --save-dev vite');
+    const installed = run('npm', 'install', '--no-audit', '--no-fund', '--save-dev', 'vite@8');
+    expect(installed.status, installed.stderr).toBe(0);
+    expect(site('lint').status).toBe(0);
+  }, 120_000);
 
   it('has both names of its command, and says its version', () => {
     for (const name of ['site', 'site-runtime']) {
@@ -123,31 +165,16 @@ describe('the package', () => {
     );
   });
 
-  it.each(['preview', 'dev'])('serves by %s, in Chromium without an error', async (command) => {
-    const child = spawn('npx', ['--no-install', 'site-runtime', command, '--port', '0'], {
-      cwd: project,
-      env: ownEnvironment(),
-      // npx starts another process: both are ended.
-      detached: true,
-    });
-    let printed = '';
-    child.stdout.on('data', (part) => {
-      printed += part;
-    });
-    try {
-      await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+  it.each(['preview', 'dev'] as const)('serves by %s, in Chromium without an error', (command) =>
+    serving(command, project, async (address) => {
       const { page, errors } = await openPage(browser, desktop);
-      await page.goto(/http:\S+/.exec(printed)?.[0] ?? '');
+      await page.goto(address);
       await settled(page);
       expect(await page.locator('h1').count()).toBe(1);
       expect(errors).toEqual([]);
       await page.context().close();
-    } finally {
-      const ended = new Promise((resolve) => child.once('close', resolve));
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    }
-  });
+    }),
+  );
 
   it('is run by the action of its repository', () => {
     const { inputs, runs } = parse(readFileSync('action.yml', 'utf8'));
@@ -213,6 +240,66 @@ console.log(JSON.stringify([isValid, findings.every(({ severity }) => severity !
       expect.arrayContaining([['schema-unknown-key', 2]]),
     ]);
   });
+
+  it('takes a new site from nothing to a page with a block of its own', async () => {
+    const fresh = join(folder, 'fresh');
+    mkdirSync(fresh);
+    const inFresh = (command: string, ...args: readonly string[]) =>
+      spawnSync(command, args, {
+        cwd: fresh,
+        encoding: 'utf8',
+        env: { ...ownEnvironment(), LANG: 'en_US.UTF-8' },
+      });
+    const own = (...args: readonly string[]) =>
+      inFresh('npx', '--no-install', 'site-runtime', ...args);
+    writeFileSync(join(fresh, 'package.json'), '{ "private": true, "type": "module" }\n');
+    const installed = inFresh(
+      'npm',
+      'install',
+      '--no-audit',
+      '--no-fund',
+      join(folder, tarball),
+      'vite@8',
+    );
+    expect(installed.status, installed.stderr).toBe(0);
+    const begun = own('init', '--yes');
+    expect(begun.status, begun.stderr).toBe(0);
+    await serving('dev', fresh, async (address) => {
+      const { page, errors } = await openPage(browser, desktop);
+      await page.goto(address);
+      await settled(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+      const added = own('new', 'block', 'pull-quote');
+      expect(added.stderr).toContain('use it among the blocks of a page: - { type: pullQuote');
+      const folderOfSite = existsSync(join(fresh, 'site/site.yaml')) ? 'site' : '.';
+      const file = join(fresh, folderOfSite, 'site.yaml');
+      const blocks = /^( {4})blocks:\n/m;
+      const text = readFileSync(file, 'utf8');
+      expect(text).toMatch(blocks);
+      writeFileSync(
+        file,
+        text.replace(
+          blocks,
+          '$&      - { type: pullQuote, title: Said here, text: A new block. }\n',
+        ),
+      );
+      await expect.poll(() => page.locator('#content').textContent()).toContain('A new block.');
+      const block = join(fresh, folderOfSite, 'blocks/pull-quote/block.tsx');
+      writeFileSync(block, readFileSync(block, 'utf8').replace('{text}', '«{text}»'));
+      await expect.poll(() => page.locator('#content').textContent()).toContain('«A new block.»');
+      const isSameLoad = await page.evaluate(() =>
+        document.documentElement.hasAttribute('data-test-mark'),
+      );
+      expect([isSameLoad, errors]).toEqual([true, []]);
+      await page.context().close();
+    });
+    const built = own('build', '--out', 'public-html');
+    expect(built.status, built.stderr).toBe(0);
+    const pages = readdirSync(join(fresh, 'public-html'), { recursive: true, encoding: 'utf8' });
+    const htmls = pages.filter((each) => each.endsWith('.html'));
+    const texts = htmls.map((each) => readFileSync(join(fresh, 'public-html', each), 'utf8'));
+    expect(texts.some((each) => each.includes('A new block.'))).toBe(true);
+  }, 300_000);
 
   it('says that Node is too old in one line', () => {
     const bin = readFileSync(join(project, 'node_modules/site-runtime/cli/bin/site.js'), 'utf8');

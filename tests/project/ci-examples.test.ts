@@ -13,7 +13,7 @@ const hooks: readonly Hook[] = parse(readFileSync('.pre-commit-hooks.yaml', 'utf
 
 /** Every call of the command in a text: its name and its options. */
 const callsIn = (text: string) =>
-  [...text.matchAll(/npx (?:--no-install )?site (.+)/g)].map(([, call = '']) => ({
+  [...text.matchAll(/npx (?:--no-install )?site-runtime (.+)/g)].map(([, call = '']) => ({
     name: call.split(' ')[0] ?? '',
     options: [...call.matchAll(/--[a-z-]+/g)].map(([option]) => option),
   }));

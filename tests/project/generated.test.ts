@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bundleSchema } from '../../cli/generate/bundle-schema.ts';
 import { generatedFiles } from '../../cli/generate/generated-files.ts';
 
 describe('generated files', async () => {
@@ -29,5 +30,37 @@ describe('the JSON Schema', () => {
     };
     visit(schema, '');
     expect(bare).toEqual([]);
+  });
+
+  it('says everything in Chinese and in English', () => {
+    const lacking: string[] = [];
+    let count = 0;
+    const visit = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { description, 'x-zh': zh } = node as { description?: unknown; 'x-zh'?: unknown };
+      if (typeof description === 'string') {
+        count += 1;
+        const isChinese = typeof zh === 'string' && /\p{Script=Han}/u.test(zh);
+        // A file with an ending is called so in every language.
+        const isEnglish = !/\p{Script=Han}/u.test(description.replace(/（.*?）|\(.*?\)/g, ''));
+        if (!isChinese || !isEnglish) lacking.push(path);
+      } else if (zh !== undefined) lacking.push(path);
+      for (const [key, member] of Object.entries(node)) visit(member, `${path}.${key}`);
+    };
+    visit(bundleSchema('schema/language'), '');
+    expect(count).toBeGreaterThan(600);
+    expect(lacking).toEqual([]);
+  });
+
+  it('shows editors both languages, and every kind of block', () => {
+    const { properties, $defs } = JSON.parse(readFileSync('schema/site.schema.json', 'utf8'));
+    expect(properties.version.markdownDescription).toBe(
+      '站点语言的版本。现在是 1。\n\nVersion of the site language. This is 1.',
+    );
+    expect(readFileSync('schema/site.schema.json', 'utf8')).not.toContain('"x-zh"');
+    const { type } = $defs.block.properties;
+    expect(type.enum).toHaveLength($defs.block.oneOf.length);
+    expect(type.enum).toContain('articleList');
+    expect(type.markdownEnumDescriptions).toHaveLength(type.enum.length);
   });
 });

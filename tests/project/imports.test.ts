@@ -98,6 +98,7 @@ describe('the house', () => {
       'react-dom',
       'react-dom/client',
       'react-router-dom',
+      'react/jsx-runtime',
       'stemmer',
       'uqr',
     ]);

@@ -89,7 +89,10 @@ function linksOf(tree: Root): readonly string[] {
 
 /** Reads a Markdown file of the repository. */
 export function markdownPage(file: string): MarkdownPage {
-  const text = readFileSync(file, 'utf8');
+  // Front matter is none of the text; blank lines in its place keep the numbers of those behind it.
+  const text = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, (front) =>
+    front.replace(/[^\n]+/g, ''),
+  );
   const tree = parser.parse(text);
   const fences: Fence[] = [];
   const codes: string[] = [];

@@ -36,7 +36,7 @@ export async function runningSite(
   for (const form of ['desktop', 'mobile'] as const)
     await state.resources.request(layoutRequest(form));
   for (const type of blockTypes) {
-    for (const request of blockRequests(type)) await state.resources.request(request);
+    for (const request of blockRequests(type, state)) await state.resources.request(request);
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { packageVersion } from '../../files/package-version.ts';
 import { type AnswerFlags, missingFlags, readAnswers } from '../../init/answer-flags.ts';
 import { Cancelled } from '../../init/cancelled.ts';
@@ -8,7 +8,6 @@ import { initMessages } from '../../init/init-messages.ts';
 import { initSummary } from '../../init/init-summary.ts';
 import { localDay } from '../../init/local-day.ts';
 import { assertFree, writeNewSite } from '../../init/write-new-site.ts';
-import { interfaceLanguage } from '../../interface-language.ts';
 import type { ExitCode, Io } from '../../io.ts';
 import { UsageError } from '../../usage-error.ts';
 
@@ -23,13 +22,14 @@ export type InitOptions = AnswerFlags & {
 async function askerFor(options: InitOptions, io: Io) {
   const missing = missingFlags(options);
   if (options.yes || missing.length === 0) return defaultAnswers;
-  if (!io.terminal) {
-    throw new UsageError(
-      `there is no terminal to ask at; pass --yes for defaults, or also ${missing.join(', ')}`,
-    );
+  if (!io.dialogue) {
+    throw new UsageError({
+      zh: `没有可以提问的终端；请加 --yes 全部采用默认值，或再写上 ${missing.join('、')}`,
+      en: `there is no terminal to ask at; pass --yes for defaults, or also ${missing.join(', ')}`,
+    });
   }
   const { askTerminal } = await import('../../init/ask-terminal.ts');
-  const asker = askTerminal(io.terminal, interfaceLanguage(io));
+  const asker = askTerminal(io.dialogue, io.language);
   asker.begin();
   return asker;
 }
@@ -41,7 +41,7 @@ async function askerFor(options: InitOptions, io: Io) {
  */
 export async function initCommand(typed: string, options: InitOptions, io: Io): Promise<ExitCode> {
   const folder = resolve(typed);
-  const language = interfaceLanguage(io);
+  const { language } = io;
   await assertFree(folder, options.force);
   try {
     const answers = await readAnswers(options, await askerFor(options, io));
@@ -52,6 +52,11 @@ export async function initCommand(typed: string, options: InitOptions, io: Io): 
       version: packageVersion(),
     });
     const written = await writeNewSite(folder, files);
+    if (io.keepsEditorFiles) {
+      // The first line of the site file names a schema of this very site.
+      const { updateEditorFiles } = await import('../../editor/update-editor-files.ts');
+      await updateEditorFiles(join(folder, 'site', 'site.yaml'), undefined);
+    }
     io.stdout(initSummary(folder, answers, written, language));
     return 0;
   } catch (error) {

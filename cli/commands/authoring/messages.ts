@@ -39,7 +39,12 @@ export async function messagesCommand(
   io: Io,
 ): Promise<ExitCode> {
   const [choice, ...others] = languageChoices(typed);
-  if (!choice || others.length > 0) throw new UsageError(`"${typed}": name one language`);
+  if (!choice || others.length > 0) {
+    throw new UsageError({
+      zh: `“${typed}”：请只写一种语言`,
+      en: `"${typed}": name one language`,
+    });
+  }
   const { code, label } = choice;
   const shaped = (await hasSite(options))
     ? await shapedSite(options.site ?? defaultSite, io)
@@ -50,12 +55,16 @@ export async function messagesCommand(
   const own = language?.messages ?? {};
   const wanted = options.missing ? missingMessages(tag, own) : allMessages;
   if (wanted.length === 0) {
-    io.stderr(`${label} (${code}) lacks no words\n`);
+    io.note({
+      zh: `${label}（${code}）没有缺少的词句`,
+      en: `${label} (${code}) lacks no words`,
+    });
     return 0;
   }
-  io.stderr(
-    `${wanted.length} words for ${label}: paste them below languages.${code}; what stands in braces is filled in\n`,
-  );
+  io.note({
+    zh: `${label}的 ${wanted.length} 条词句：请粘贴到 languages.${code} 下面；花括号中的内容由程序填写`,
+    en: `${wanted.length} words for ${label}: paste them below languages.${code}; what stands in braces is filled in`,
+  });
   io.stdout(messageSkeleton(tag, wanted, own));
   return 0;
 }

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { nearHint } from '../../diagnostics/near-hint.ts';
 import { entryAt } from '../../files/entry-at.ts';
 import { siteFileNames } from '../../files/find-site-file.ts';
 import { UnreadableInput } from '../../files/unreadable-input.ts';
@@ -37,12 +37,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** @throws UsageError where there is no such kind */
 function kindOf(typed: string): Kind {
-  const names = Object.keys(kinds);
   const kind = Object.hasOwn(kinds, typed) ? kinds[typed] : undefined;
   if (kind) return kind;
-  const near = nearestAmong(names)(typed);
-  const hint = near === undefined ? `there are ${names.join(', ')}` : `did you mean ${near}?`;
-  throw new UsageError(`"${typed}" is not a kind; ${hint}`);
+  const hint = nearHint(typed, Object.keys(kinds));
+  throw new UsageError({
+    zh: `没有“${typed}”这一种；${hint.zh}`,
+    en: `"${typed}" is not a kind; ${hint.en}`,
+  });
 }
 
 /**
@@ -55,7 +56,10 @@ function siteFolder(given: string | undefined): string {
     siteFileNames.some((name) => entryAt(join(folder, name))?.isFile());
   const found = ['site', '.'].find(isSite);
   if (found !== undefined) return found;
-  throw new UnreadableInput('there is no site here; name its folder with --site');
+  throw new UnreadableInput({
+    zh: '这里没有网站；请用 --site 指明它的文件夹',
+    en: 'there is no site here; name its folder with --site',
+  });
 }
 
 /**
@@ -76,12 +80,21 @@ export async function newCommand(
   if (!shaped) return 1;
   const { file, sources } = shaped.read;
   const site = siteInWork(shaped.source, { file, text: sources[0]?.text ?? '' }, localDay());
-  const { files, next } = kind(site, kebab, options);
+  const { files, next, notes = [] } = kind(site, kebab, options);
   const isNew = (path: string): boolean => entryAt(join(site.folder, path)) === undefined;
-  const rows = [...files.keys()].map((path) => [isNew(path) ? 'wrote' : 'changed', path]);
+  const words = { wrote: { zh: '新建', en: 'wrote' }, changed: { zh: '修改', en: 'changed' } };
+  const rows = [...files.keys()].map((path) => [
+    words[isNew(path) ? 'wrote' : 'changed'][io.language],
+    path,
+  ]);
   await writeTogether(site.folder, files);
   const shown = (path: string): string => relative(process.cwd(), join(site.folder, path));
   io.stdout(table(rows.map(([what = '', path = '']) => [what, shown(path)])));
-  io.stderr(`edit next: ${next.map(shown).join(', ')}\n`);
+  const paths = next.map(shown);
+  io.note({
+    zh: `接下来请编辑：${paths.join('、')}`,
+    en: `edit next: ${paths.join(', ')}`,
+  });
+  for (const note of notes) io.note(note);
   return 0;
 }

@@ -6,21 +6,28 @@ export const defaultOut = 'dist/site';
 
 export const siteArgument: ArgumentSpec = {
   name: '[site]',
-  description: 'folder of the site, or its site.yaml',
+  description: {
+    zh: '网站的文件夹，或其中的 site.yaml',
+    en: 'folder of the site, or its site.yaml',
+  },
   default: 'site',
 };
 
-export const jsonOption: OptionSpec = { flags: '--json', description: 'print JSON' };
+export const jsonOption: OptionSpec = {
+  flags: '--json',
+  description: { zh: '输出 JSON', en: 'print JSON' },
+};
 
 export const outOption: OptionSpec = {
   flags: '-o, --out <folder>',
-  description: 'write to this folder',
+  description: { zh: '写入这个文件夹', en: 'write to this folder' },
   default: defaultOut,
 };
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError('a port is 0 to 65535');
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new UsageError({ zh: '端口号为 0 到 65535', en: 'a port is 0 to 65535' });
   return port;
 }
 
@@ -35,8 +42,15 @@ export const devPort = 5173;
 export const serverOptions = (port: number): readonly OptionSpec[] => [
   {
     flags: '--port <number>',
-    description: `listen on this port (default: ${port}; 0: any free one)`,
+    description: {
+      zh: `监听这个端口（默认：${port}；0：任意空闲端口）`,
+      en: `listen on this port (default: ${port}; 0: any free one)`,
+    },
     parse: parsePort,
   },
-  { flags: '--host <address>', description: 'listen on this address', default: '127.0.0.1' },
+  {
+    flags: '--host <address>',
+    description: { zh: '监听这个地址', en: 'listen on this address' },
+    default: '127.0.0.1',
+  },
 ];

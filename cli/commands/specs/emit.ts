@@ -3,11 +3,20 @@ import { outOption, siteArgument } from './common.ts';
 
 export const emit: CommandSpec = {
   name: 'emit',
-  description: 'write the model of a site: site.json and a route table per language and device',
+  description: {
+    zh: '写出网站的模型：site.json，以及每种语言、每种设备的路由表',
+    en: 'write the model of a site: site.json and a route table per language and device',
+  },
   args: [siteArgument],
   options: [
     outOption,
-    { flags: '--check', description: 'write nothing; exit code 1 if the output is stale' },
+    {
+      flags: '--check',
+      description: {
+        zh: '不写文件；输出过时时退出码为 1',
+        en: 'write nothing; exit code 1 if the output is stale',
+      },
+    },
   ],
   run: async ({ args: [site = ''], options: { out, check }, io }) => {
     const { emitCommand } = await import('../emit.ts');

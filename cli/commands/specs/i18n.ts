@@ -3,12 +3,18 @@ import { jsonOption, siteArgument } from './common.ts';
 
 export const i18n: CommandSpec = {
   name: 'i18n',
-  description: 'list missing translations, and those older than their original',
+  description: {
+    zh: '列出缺少的译文，以及比原文旧的译文',
+    en: 'list missing translations, and those older than their original',
+  },
   args: [siteArgument],
   options: [
     {
       flags: '--threshold <percent>',
-      description: 'exit code 1 if less of a language than this is translated',
+      description: {
+        zh: '某种语言的翻译比例低于此值时退出码为 1',
+        en: 'exit code 1 if less of a language than this is translated',
+      },
     },
     jsonOption,
   ],

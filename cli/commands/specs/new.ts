@@ -8,30 +8,75 @@ const textsOf = (value: unknown): readonly string[] =>
 
 export const newSpec: CommandSpec = {
   name: 'new',
-  description: 'add a page, a route, an article, a block or a layout to a site',
+  description: {
+    zh: '在网站中添加页面、路由、文章、区块或布局',
+    en: 'add a page, a route, an article, a block or a layout to a site',
+  },
   args: [
-    { name: '<kind>', description: 'page, route, article, block or layout' },
-    { name: '<name>', description: 'its name, in lower case with hyphens' },
+    {
+      name: '<kind>',
+      completes: ['page', 'route', 'article', 'block', 'layout'],
+      description: {
+        zh: '种类：page（页面）、route（路由）、article（文章）、block（区块）或 layout（布局）',
+        en: 'page, route, article, block or layout',
+      },
+    },
+    {
+      name: '<name>',
+      description: { zh: '名称，用小写字母和连字符', en: 'its name, in lower case with hyphens' },
+    },
   ],
   options: [
     {
       flags: '--title <title>',
-      description: 'title, or for one language: zh=… (repeatable)',
+      description: {
+        zh: '标题，或某种语言的标题：zh=…（可重复）',
+        en: 'title, or for one language: zh=… (repeatable)',
+      },
       repeatable: true,
     },
     {
       flags: '--path <path>',
-      description: 'path of a page or route, or for one language: zh=… (repeatable)',
+      description: {
+        zh: '页面或路由的路径，或某种语言的路径：zh=…（可重复）',
+        en: 'path of a page or route, or for one language: zh=… (repeatable)',
+      },
       repeatable: true,
     },
-    { flags: '--page <page>', description: 'page that a route shows (default: of its own name)' },
-    { flags: '--collection <name>', description: 'collection of an article' },
-    { flags: '--code <code>', description: 'section of an article (default: the first one)' },
-    { flags: '--site <folder>', description: 'folder of the site (default: site, or this one)' },
+    {
+      flags: '--page <page>',
+      description: {
+        zh: '路由显示的页面（默认：与路由同名）',
+        en: 'page that a route shows (default: of its own name)',
+      },
+    },
+    {
+      flags: '--collection <name>',
+      description: { zh: '文章所属的集合', en: 'collection of an article' },
+    },
+    {
+      flags: '--code <code>',
+      description: {
+        zh: '文章所属的栏目（默认：第一个）',
+        en: 'section of an article (default: the first one)',
+      },
+    },
+    {
+      flags: '--site <folder>',
+      description: {
+        zh: '网站的文件夹（默认：site 或当前文件夹）',
+        en: 'folder of the site (default: site, or this one)',
+      },
+    },
   ],
-  help: `Examples:
+  help: {
+    zh: `示例：
+  $ site new page campus-map --title zh=校园地图 --title "en=Campus Map"
+  $ site new article spring-concert --collection news`,
+    en: `Examples:
   $ site new page campus-map --title zh=校园地图 --title "en=Campus map"
   $ site new article spring-concert --collection news`,
+  },
   run: async ({ args: [kind = '', name = ''], options, io }) => {
     const { newCommand } = await import('../authoring/new.ts');
     return newCommand(

@@ -4,12 +4,21 @@ import { jsonOption, siteArgument } from './common.ts';
 
 export const routes: CommandSpec = {
   name: 'routes',
-  description: 'list every address of a site with its twins',
+  description: {
+    zh: '列出网站的全部网址及其对应版本',
+    en: 'list every address of a site with its twins',
+  },
   args: [siteArgument],
   options: [
     jsonOption,
-    { flags: '--language <code>', description: 'list only this language' },
-    { flags: '--device <name>', description: 'list only this device' },
+    {
+      flags: '--language <code>',
+      description: { zh: '只列出这种语言', en: 'list only this language' },
+    },
+    {
+      flags: '--device <name>',
+      description: { zh: '只列出这种设备', en: 'list only this device' },
+    },
   ],
   run: async ({ args: [site = ''], options, io }) => {
     const { routesCommand } = await import('../routes.ts');

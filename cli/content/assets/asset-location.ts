@@ -4,6 +4,7 @@ import { compact } from '../../../schema/compact.ts';
 import { isMailbox, withScheme } from '../../addresses/completed-address.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { defaultContentFolder } from '../folders/content-folders.ts';
 
 export type AssetProblem = {
   readonly problem: string;
@@ -21,10 +22,12 @@ export type AssetLocation = {
 /** Whether an address leads to another site. */
 export const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
+const isOutside = (path: string): boolean => path === '..' || path.startsWith('../');
+
 /**
  * The file that an address names: from the site's root in public/, else beside the file of content.
  * @param site the site's folder
- * @param besides path of the file of content, from the content folder
+ * @param besides path of the file of content, from the site's folder
  */
 export function assetLocation(
   site: string,
@@ -37,11 +40,15 @@ export function assetLocation(
   const below = isPublic
     ? posix.join('.', bare)
     : posix.normalize(posix.join(posix.dirname(besides), bare));
-  const folder = isPublic ? 'public' : 'content';
-  if (below === '..' || below.startsWith('../')) {
-    return { problem: `${address} lies outside of the folder ${folder}` };
+  if (isPublic) {
+    if (isOutside(below)) return { problem: `${address} lies outside of the folder public` };
+    return { file: join(site, 'public', below), own: path };
   }
-  return compact({ file: join(site, folder, below), own: isPublic ? path : undefined });
+  const inContent = besides.startsWith(`${defaultContentFolder}/`);
+  const isNear = inContent ? below.startsWith(`${defaultContentFolder}/`) : !isOutside(below);
+  if (isNear) return { file: join(site, below) };
+  const folder = inContent ? `folder ${defaultContentFolder}` : "site's folder";
+  return { problem: `${address} lies outside of the ${folder}` };
 }
 
 /** Said of the name of another site that stands there like the name of a file. */

@@ -17,7 +17,7 @@ export type LinkedFile = {
 /**
  * The file that an address names, with the address that it gets on the site.
  * @param site the site's folder
- * @param besides path of the file of content, from the content folder
+ * @param besides path of the file of content, from the site's folder
  */
 export async function linkedFile(
   site: string,

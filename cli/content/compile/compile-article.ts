@@ -13,6 +13,7 @@ import { oversizedFile } from '../rules/content-size.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { type FrontMatterRead, readFrontMatter } from './read-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
+import { titleHeading } from './title-heading.ts';
 
 /**
  * Compiles a file of content as far as it can be without the others.
@@ -35,7 +36,12 @@ export function compileArticle(
   }
   const split = splitFrontMatter(text);
   if (typeof split === 'string') return { diagnostics: [unsplitFile(split, text)] };
-  const compiled = compileMarkdown(split.body, notesLabel);
+  const empty = emptyFrontMatter(split.yaml, text);
+  const front: FrontMatterRead = empty
+    ? { diagnostics: [empty], comments: [] }
+    : readFrontMatter(split.yaml, collection, timeZone, () => titleHeading(split.body)?.title);
+  const heading = front.isUntitled ? titleHeading(split.body) : undefined;
+  const compiled = compileMarkdown(heading?.rest ?? split.body, notesLabel, heading?.title);
   const moved = <Moved extends Range>(each: Moved): Moved => ({
     ...each,
     start: each.start + split.bodyStart,
@@ -49,10 +55,6 @@ export function compileArticle(
     addresses: compiled.addresses.map(moved),
     pictures: compiled.pictures.map(moved),
   };
-  const empty = emptyFrontMatter(split.yaml, text);
-  const front: FrontMatterRead = empty
-    ? { diagnostics: [empty], comments: [] }
-    : readFrontMatter(split.yaml, collection, timeZone);
   const ignores = [
     ...readIgnores(text, front.comments, 'yaml'),
     ...readIgnores(text, compiled.comments.map(moved), 'markdown'),
@@ -67,7 +69,9 @@ export function compileArticle(
     return { diagnostics, named, ignores };
   }
   const { html, text: plain, headings, ids } = compiled;
-  const record = { ...front.record, ...named, html, text: plain, headings, ids };
+  const title = heading && { title: moved(heading.range) };
+  const locations = { ...front.record.locations, ...title };
+  const record = { ...front.record, locations, ...named, html, text: plain, headings, ids };
   const nothing = nothingToRead(record, collection, text.length);
   return { diagnostics: nothing ? [...diagnostics, nothing] : diagnostics, ignores, record };
 }

@@ -1,4 +1,5 @@
 import { compact } from '../../../schema/compact.ts';
+import { idOfText } from '../../../schema/content/heading-ids.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
 import type { ContentFinding } from '../content-finding.ts';
 import { ownAnchorFindings } from '../entries/anchor-fault.ts';
@@ -42,7 +43,7 @@ const nothing = {
   comments: [],
 };
 
-function compileSafely(text: string, notesLabel: string): CompiledText {
+function compileSafely(text: string, notesLabel: string, title: string | undefined): CompiledText {
   const markdown = markdownTree(text, notesLabel);
   const tree = withHtml(markdown);
   foldSchemes(tree);
@@ -64,9 +65,11 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
   alignByClass(clean);
   joinLines(clean);
   const renamed = nameHeadings(clean).map(takenId);
-  const ids = writtenIds(clean);
+  // A link to the title leads to the top of the page.
+  const titleId = title === undefined ? undefined : idOfText(title);
+  const ids = [...(titleId === undefined ? [] : [titleId]), ...writtenIds(clean)];
   const plain = plainText(clean);
-  const shaped = shapeText(clean);
+  const shaped = shapeText(clean, titleId);
   const located = <Named extends NamedAddress>(named: Named): Named => ({
     ...named,
     ...addressRange(named, named.address, text),
@@ -96,13 +99,14 @@ function compileSafely(text: string, notesLabel: string): CompiledText {
 /**
  * Compiles the text of an entry: GitHub-flavoured Markdown, HTML in it sanitised.
  * @param notesLabel title of the footnotes, for readers
+ * @param title the heading of the first level that stood above the text
  * @returns HTML with placeholders, and what was found; offsets count from the start of the text
  */
-export function compileMarkdown(text: string, notesLabel: string): CompiledText {
+export function compileMarkdown(text: string, notesLabel: string, title?: string): CompiledText {
   const excess = textExcess(chineseLines(text));
   if (excess) return { ...nothing, diagnostics: [excess] };
   try {
-    return compileSafely(text, notesLabel);
+    return compileSafely(text, notesLabel, title);
   } catch (error) {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;

@@ -12,6 +12,8 @@ export type FrontMatterRead = {
   readonly diagnostics: readonly ContentFinding[];
   /** Set where it is a list of keys. */
   readonly record?: Pick<ArticleRecord, 'front' | 'fields' | 'locations'>;
+  /** It leaves the title to the text. */
+  readonly isUntitled?: true;
   /** Comments that hold the marker of an ignore. */
   readonly comments: readonly Range[];
 };
@@ -21,11 +23,13 @@ const withoutFile = ({ file: _, ...diagnostic }: Diagnostic): ContentFinding => 
 /**
  * Reads and checks a front matter.
  * @param timeZone of the site
+ * @param titleOfText finds the title where the front matter has none
  */
 export function readFrontMatter(
   yaml: string,
   collection: Collection,
   timeZone: string,
+  titleOfText: () => string | undefined,
 ): FrontMatterRead {
   const read = readText('', { text: yaml });
   const found = read.diagnostics.map(withoutFile);
@@ -34,12 +38,20 @@ export function readFrontMatter(
   if (data === undefined) return { diagnostics: found, comments };
   const fault = noMapping(data, read.locate([], 'value'));
   if (fault) return { diagnostics: [...found, fault], comments };
+  const written = data as Record<string, unknown>;
+  const title = Object.hasOwn(written, 'title') ? undefined : titleOfText();
   const { front, fields, findings } = checkFrontMatter(
-    data as Record<string, unknown>,
+    title === undefined ? written : { title, ...written },
     collection,
     timeZone,
   );
   const inShape = findings.map((each) => withoutFile(shapeDiagnostic(each, read)));
-  const locations = frontMatterLocations({ ...front, ...fields }, read);
-  return { diagnostics: [...found, ...inShape], record: { front, fields, locations }, comments };
+  const inYaml = title === undefined ? front : { ...front, title: undefined };
+  const locations = frontMatterLocations({ ...inYaml, ...fields }, read);
+  return {
+    diagnostics: [...found, ...inShape],
+    record: { front, fields, locations },
+    ...(title === undefined ? {} : { isUntitled: true as const }),
+    comments,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { compact } from '../../../schema/compact.ts';
 import type { EntryHeading } from '../../../schema/content/content-model.ts';
-import { idPrefix } from '../../../schema/content/heading-ids.ts';
+import { idOfHeading, idPrefix } from '../../../schema/content/heading-ids.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { isFile } from '../assets/field-files.ts';
 import type { LinkedText, NamedAddress, NamedPicture } from '../entries/article-record.ts';
@@ -40,6 +40,17 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return rest.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
+/** A block of code that is a whole file, below the name of that file. */
+function namedCode(pre: Element): Element | undefined {
+  const [code] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const { title, ...properties } = code.properties;
+  if (typeof title !== 'string') return undefined;
+  code.properties = properties;
+  const name = element('figcaption', {}, [{ type: 'text', value: title }]);
+  return element('figure', { className: ['code'] }, [name, pre]);
+}
+
 function idsIn(tree: Root): ReadonlySet<string> {
   const ids = new Set<string>();
   visitElements(tree, ({ properties }) => {
@@ -56,11 +67,17 @@ type Found = Readonly<Record<'downloads' | 'addresses' | 'anchors', NamedAddress
   readonly files: LinkedText[];
 };
 
-/** The id in the page that a link in the text means; what it says where there is none. */
-function anchorInText(href: string, ids: ReadonlySet<string>): string {
+/**
+ * The id in the page that a link in the text means; what it says where there is none.
+ * @param title id that a link to the text's title has: that leads to the top
+ */
+function anchorInText(href: string, ids: ReadonlySet<string>, title: string | undefined): string {
   const id = decodePath(href.slice(1));
+  if (id === title && !ids.has(id)) return '#top';
   const written = href.slice(1);
-  const known = [id, written, idPrefix + id, idPrefix + written].find((each) => ids.has(each));
+  const known = [id, written, idOfHeading(id), idPrefix + id, idPrefix + written].find((each) =>
+    ids.has(each),
+  );
   return known === undefined ? href : `#${known}`;
 }
 
@@ -68,6 +85,7 @@ function anchorInText(href: string, ids: ReadonlySet<string>): string {
 function shapedLink(
   link: Element,
   ids: ReadonlySet<string>,
+  title: string | undefined,
   { files, downloads, addresses, anchors }: Found,
 ): string | undefined {
   const { href } = link.properties;
@@ -75,7 +93,7 @@ function shapedLink(
   if (href.startsWith('#')) {
     // Notes and their signs are made by the parser.
     if (!isOfNotes(link)) anchors.push({ ...elementRange(link), address: href });
-    return anchorInText(href, ids);
+    return anchorInText(href, ids, title);
   }
   const toFile = (): string => {
     downloads.push({ ...elementRange(link), address: href });
@@ -92,14 +110,17 @@ function shapedLink(
   const at = rest.indexOf('#');
   const hash = at < 0 ? undefined : { ...range, address: rest.slice(at) };
   files.push(compact({ ...range, address: file, hash }));
-  return placeholderOfFile(files.length - 1, rest);
+  // No other than a heading of that text can be meant.
+  const meant = hash ? `${rest.slice(0, at)}#${idOfHeading(rest.slice(at + 1))}` : rest;
+  return placeholderOfFile(files.length - 1, meant);
 }
 
 /**
  * Gives a sanitised text whose headings are named its shape: pictures as figures, tables in boxes that scroll,
  * placeholders for what only the whole site knows.
+ * @param title id that a link to the text's title has, as it is written for a code host
  */
-export function shapeText(tree: Root): ShapedText {
+export function shapeText(tree: Root, title?: string): ShapedText {
   const headings: EntryHeading[] = [];
   const found: Found = { files: [], downloads: [], addresses: [], anchors: [] };
   const pictures: NamedPicture[] = [];
@@ -128,8 +149,13 @@ export function shapeText(tree: Root): ShapedText {
       case 'table':
         parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
         break;
+      case 'pre':
+        // Long lines scroll, by the keyboard, too.
+        node.properties.tabIndex = 0;
+        parent.children[index] = namedCode(node) ?? node;
+        break;
       case 'a':
-        node.properties.href = shapedLink(node, ids, found);
+        node.properties.href = shapedLink(node, ids, title, found);
         break;
       case 'h1':
         node.tagName = 'h2';

@@ -1,4 +1,4 @@
-import { idOfText } from '../../../schema/content/heading-ids.ts';
+import { idOfHeading, idOfText } from '../../../schema/content/heading-ids.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import { type ContentFinding, contentFinding } from '../content-finding.ts';
@@ -19,7 +19,8 @@ export function anchorFault(
   where: string,
 ): { readonly message: string; readonly suggestion?: string } | undefined {
   const id = decodePath(hash.slice(1));
-  if (everywhere.has(id) || ids.includes(id) || ids.includes(hash.slice(1))) return undefined;
+  const known = [id, idOfHeading(id), hash.slice(1)];
+  if (everywhere.has(id) || known.some((each) => ids.includes(each))) return undefined;
   const named = idOfText(id);
   const near = ids.includes(named) ? named : nearestAmong(ids)(id);
   const message = `there is no heading "${id}" ${where}, so this leads to the top of the page`;

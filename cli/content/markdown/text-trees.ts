@@ -16,6 +16,15 @@ const writer = unified().use(rehypeStringify).freeze();
 
 type MarkdownRoot = ReturnType<typeof parser.parse>;
 
+/** Lets a block of code keep the name of the file that it is: ```yaml title="site.yaml". */
+function nameCode(tree: MarkdownRoot): void {
+  visitNodes(tree as unknown as Root, (node) => {
+    const { type, meta } = node as { readonly type: string; readonly meta?: string | null };
+    const title = type === 'code' ? /\btitle="([^"]+)"/.exec(meta ?? '')?.[1] : undefined;
+    if (title !== undefined) Object.assign(node, { data: { hProperties: { title } } });
+  });
+}
+
 /** Puts back what was shielded, wherever the parser put it. */
 function unshieldTree(tree: MarkdownRoot): void {
   // Of Markdown, not of HTML: nothing but values of texts is looked at.
@@ -32,6 +41,7 @@ function parse(text: string): MarkdownRoot {
   const read = chineseLines(text);
   const tree = parser.parse(read);
   if (hasShield(read)) unshieldTree(tree);
+  nameCode(tree);
   return tree;
 }
 

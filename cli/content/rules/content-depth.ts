@@ -36,6 +36,24 @@ const marker = /[>*+-]|\d+[.)]/g;
 const formatting = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
 
 /**
+ * Whether lines stand in a block of code that begins and ends at the beginning of a line. What may be in another
+ * thing, such as a list, counts as text.
+ */
+function linesInCode(lines: readonly string[]): ReadonlySet<number> {
+  const inCode = new Set<number>();
+  for (let first = 0; first < lines.length; first += 1) {
+    const [fence] = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(lines[first] ?? '') ?? [];
+    if (fence === undefined) continue;
+    const closing = new RegExp(`^${fence[0]}{${fence.length},}[ \\t\\r]*$`);
+    const last = lines.findIndex((line, index) => index > first && closing.test(line));
+    if (last < 0) break;
+    for (let index = first + 1; index < last; index += 1) inCode.add(index);
+    first = last;
+  }
+  return inCode;
+}
+
+/**
  * What of a text a Markdown parser would take too long for: the effort for nesting, for cells of a table,
  * for emphasis in one paragraph and for unclosed tags grows with their square (measured on remark-parse 11).
  */
@@ -43,7 +61,13 @@ export function textExcess(text: string): ContentFinding | undefined {
   let start = 0;
   let delimiters = 0;
   let unclosed = 0;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const inCode = linesInCode(lines);
+  for (const [index, line] of lines.entries()) {
+    if (inCode.has(index)) {
+      start += line.length + 1;
+      continue;
+    }
     const excess = (message: string): ContentFinding =>
       contentFinding(contentDepth, message, { start, end: start + Math.min(line.length, 80) });
     // Before all else: the patterns below look at blanks again and again.

@@ -4,6 +4,7 @@ import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import { contentFinding, wholeFile } from '../content-finding.ts';
+import { defaultContentFolder, namedFolders } from '../folders/content-folders.ts';
 
 export const contentFile = {
   id: 'content-file',
@@ -28,9 +29,13 @@ export const contentFile = {
 const notWritten = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Whether a path lies in the folder of a collection of the site that has files. */
-function isInCollection(path: string, { languages, collections = {} }: SiteSource): boolean {
-  const [language = '', collection = '', ...rest] = path.split('/');
+function isInCollection(path: string, source: SiteSource): boolean {
+  const { languages, collections = {} } = source;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  if (namedFolders(source).some((named) => named.folder === folder)) return true;
+  const [root, language = '', collection = '', ...rest] = path.split('/');
   return (
+    root === defaultContentFolder &&
     rest.length > 0 &&
     Object.hasOwn(languages, language) &&
     Object.hasOwn(collections, collection) &&
@@ -49,11 +54,16 @@ export async function unnamedFiles(
   source: SiteSource,
   named: ReadonlySet<string>,
 ): Promise<readonly Diagnostic[]> {
-  const root = join(folder, 'content');
-  const all = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => []);
-  return all.flatMap((entry): Diagnostic[] => {
+  const list = (below: string, recursive: boolean) =>
+    readdir(join(folder, below), { withFileTypes: true, recursive }).catch(() => []);
+  const folders = new Set(namedFolders(source).map((each) => each.folder));
+  const all = await Promise.all([
+    list(defaultContentFolder, true),
+    ...[...folders].map((each) => list(each, false)),
+  ]);
+  return all.flat().flatMap((entry): Diagnostic[] => {
     const file = join(entry.parentPath, entry.name);
-    const path = relative(root, file).split(sep).join('/');
+    const path = relative(folder, file).split(sep).join('/');
     const isLink = entry.isSymbolicLink();
     if (!isLink && (!entry.isFile() || entry.name.endsWith('.md'))) return [];
     if (path.split('/').some((part) => notWritten.test(part))) return [];

@@ -10,12 +10,12 @@ export const contentHeading = {
   severity: 'warning',
   explanation: {
     zh: [
-      '正文里不用一级标题，一级标题就是文件头里的 title。',
+      '正文里不用一级标题，一级标题就是文件头里的 title；文件头没有写 title 的，正文开头的一级标题就是标题。',
       '页面已经把 title 显示为唯一的主标题；再来一个，会误导用读屏软件按标题浏览的访客，也会误导搜索引擎。',
       '请把 # 改成 ##，再下一级用 ###。',
     ].join(''),
     en: [
-      'A text has no heading of the first level: that is the title.',
+      'A text has no heading of the first level: that is the title, and where the front matter has none, the one that the text begins with.',
       'The page shows the title of the front matter as its one main heading; a second one misleads those who listen to the page or jump from heading to heading, and search engines.',
       'Write ## in place of #, and ### for what stands below it.',
     ].join(' '),

@@ -32,7 +32,10 @@ export function brandColour(typed: string): { readonly hex: string; readonly okl
   const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(written) ? parse(written) : undefined;
   const oklch = colour && toOklch(colour);
   if (!colour || !oklch) {
-    throw new UsageError(`"${typed}" is no colour; write it as #rrggbb, such as #0b4280`);
+    throw new UsageError({
+      zh: `“${typed}”不是颜色；请写成 #rrggbb，例如 #0b4280`,
+      en: `"${typed}" is no colour; write it as #rrggbb, such as #0b4280`,
+    });
   }
   return { hex: formatHex(colour), oklch: { l: oklch.l, c: oklch.c, h: oklch.h ?? 0 } };
 }

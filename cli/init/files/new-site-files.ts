@@ -81,6 +81,8 @@ export async function newSiteFiles(
   const manifest = textOf(common, 'package-template.json');
   files.set('package.json', packageFile(manifest, basename(folder), surroundings.version));
   files.set('.gitignore', textOf(common, 'gitignore'));
+  files.set('Dockerfile', textOf(common, 'dockerfile'));
+  files.set('.dockerignore', textOf(common, 'dockerignore'));
   files.set('.vscode/settings.json', textOf(common, 'vscode-settings.json'));
   files.set('.vscode/extensions.json', textOf(common, 'vscode-extensions.json'));
   files.set('.github/workflows/site.yml', textOf(common, 'workflow.yml'));

@@ -35,13 +35,18 @@ export function readBaseline(file: string, text: string): readonly KnownFinding[
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${file} is no baseline: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new UsageError({
+      zh: `${file} 不是基线文件：${message}`,
+      en: `${file} is no baseline: ${message}`,
+    });
   }
   const findings = value?.findings;
   if (value?.version !== version || !Array.isArray(findings) || !findings.every(isKnown)) {
-    throw new UsageError(
-      `${file} is no baseline of this version: write it anew with --baseline-update`,
-    );
+    throw new UsageError({
+      zh: `${file} 不是本版本的基线文件：请用 --baseline-update 重新写入`,
+      en: `${file} is no baseline of this version: write it anew with --baseline-update`,
+    });
   }
   return findings;
 }

@@ -19,7 +19,14 @@ export async function lintCached(
     ...(show
       ? {
           progress: (done, all) =>
-            show(done === all ? '' : `reading content: ${done} of ${all} files`),
+            show(
+              done === all
+                ? undefined
+                : {
+                    zh: `正在读取内容：${done}／${all}`,
+                    en: `reading content: ${done} of ${all} files`,
+                  },
+            ),
         }
       : {}),
     ...options,

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { diskCache } from '../../content/cache/article-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
+import { foldersFingerprint, type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
 
 /** What was found of a site, as long as its files are what they were. */
 export type RememberedLint = {
@@ -10,6 +11,8 @@ export type RememberedLint = {
   readonly sources: readonly string[];
   /** What the site file includes, as it is written there. */
   readonly includes: readonly string[];
+  /** Folders that its collections name for their entries, from its own. */
+  readonly contentFolders: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the content was looked at, too. */
   readonly contentChecked: boolean;
@@ -33,17 +36,24 @@ const fingerprintOf = (
   }
 };
 
-/** What is remembered, with the state of the files that the site file includes: they may lie in any folder. */
-type Memory = RememberedLint & { readonly included?: string };
+/** What is remembered, with the state of the files that the site file names: they may lie in any folder. */
+type Memory = RememberedLint & { readonly named?: string };
 
-/** The state of the files that a site file includes; undefined where it includes none. */
-async function includedIn({
-  file,
-  includes,
-}: Pick<RememberedLint, 'file' | 'includes'>): Promise<SiteFingerprint | undefined> {
-  if (includes.length === 0) return undefined;
+type Naming = Pick<RememberedLint, 'file' | 'includes' | 'contentFolders'>;
+
+/** The state of the files that a site file includes or names the folders of; undefined where there are none. */
+async function namedIn(
+  site: string,
+  { file, includes, contentFolders }: Naming,
+): Promise<SiteFingerprint | undefined> {
+  if (includes.length === 0 && contentFolders.length === 0) return undefined;
   const { includedFingerprint } = await import('./included-fingerprint.ts');
-  return includedFingerprint(file, includes);
+  const included = await includedFingerprint(file, includes);
+  const folders = foldersFingerprint(contentFolders.map((folder) => join(site, folder)));
+  return {
+    fingerprint: included.fingerprint + folders.fingerprint,
+    changed: Math.max(included.changed, folders.changed),
+  };
 }
 
 /**
@@ -64,14 +74,14 @@ export async function lintMemory(
   const before = fingerprintOf(site, ...inputs);
   const known = before && memory.read<Memory>(before.fingerprint);
   const isCurrent = known && (known.until === undefined || start < known.until);
-  if (isCurrent && (await includedIn(known))?.fingerprint === known.included) return known;
+  if (isCurrent && (await namedIn(site, known))?.fingerprint === known.named) return known;
   const result = await check();
-  const included = await includedIn(result);
-  const isSettled = [before, included].every(
+  const named = await namedIn(site, result);
+  const isSettled = [before, named].every(
     (each) => each === undefined || each.changed < start - settled,
   );
   if (before && isSettled && fingerprintOf(site, ...inputs)?.fingerprint === before.fingerprint) {
-    const memorised: Memory = included ? { ...result, included: included.fingerprint } : result;
+    const memorised: Memory = named ? { ...result, named: named.fingerprint } : result;
     memory.write(before.fingerprint, memorised);
     await memory.keep(new Set([before.fingerprint]));
   }

@@ -1,7 +1,9 @@
+import type { SiteSource } from '../../../schema/source.generated.ts';
 import { cacheFolder } from '../../content/cache/cache-folder.ts';
 import type { LineIndex } from '../../diagnostics/line-index.ts';
 import { siteFolder } from '../../files/site-folder.ts';
 import type { Io } from '../../io.ts';
+import { viteFrom } from '../../own/bundle/site-vite.ts';
 import { linesReader } from '../lines-reader.ts';
 import { lintMemory, type RememberedLint } from './lint-memory.ts';
 
@@ -9,6 +11,8 @@ import { lintMemory, type RememberedLint } from './lint-memory.ts';
 export type FoundLint = RememberedLint & {
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
+  /** What the site file says, where it was read now, and not what was found remembered. */
+  readonly source?: SiteSource;
 };
 
 /**
@@ -18,15 +22,19 @@ export type FoundLint = RememberedLint & {
  */
 export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
   let linesOf = linesReader(new Map());
+  let source: SiteSource | undefined;
   const check = async (): Promise<RememberedLint> => {
     const { lintCached } = await import('./lint-cached.ts');
     const result = await lintCached(site, io);
     ({ linesOf } = result);
-    const { file, sources, includes, diagnostics, contentChecked, checked, nextChange } = result;
+    source = result.checked?.source;
+    const { file, sources, includes, contentFolders, diagnostics } = result;
+    const { contentChecked, checked, nextChange } = result;
     return {
       file,
       sources,
       includes,
+      contentFolders,
       diagnostics,
       contentChecked,
       isValid: checked !== undefined,
@@ -38,6 +46,11 @@ export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
   const found =
     folder === undefined || !cached
       ? await check()
-      : await lintMemory(`${cached.folder}-lint`, folder, [cached.program, site], check);
-  return { ...found, linesOf };
+      : await lintMemory(
+          `${cached.folder}-lint`,
+          folder,
+          [cached.program, site, viteFrom(folder) ?? ''],
+          check,
+        );
+  return { ...found, linesOf, ...(source ? { source } : {}) };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf } from '../../content/cache/article-cache.ts';
+import { ownFolders } from '../../files/own-folders.ts';
 
 /** What a look at the names, sizes and times of a site's files says of its state. */
 export type SiteFingerprint = {
@@ -11,7 +12,7 @@ export type SiteFingerprint = {
 };
 
 /** Folders that a site is made of, next to the files in its own. */
-const parts = ['content', 'public'];
+const parts = ['content', 'public', ...Object.keys(ownFolders)];
 
 /** A line of a fingerprint, and when what it is about was changed. */
 export type Seen = { readonly line: string; readonly changed: number };
@@ -78,6 +79,14 @@ function* siteParts(folder: string): Generator<Seen> {
   }
 }
 
+function fingerprintOf(all: readonly Seen[], others: readonly string[]): SiteFingerprint {
+  const lines = all.map(({ line }) => line).sort();
+  return {
+    fingerprint: nameOf(...others, lines.join('\n')),
+    changed: all.reduce((last, each) => Math.max(last, each.changed), 0),
+  };
+}
+
 /**
  * Tells the state of a site's files without reading them: a change that kept a file's size, its times of
  * change and its place on the disk is none that an editor, git or a copy makes.
@@ -85,11 +94,14 @@ function* siteParts(folder: string): Generator<Seen> {
  * @param others what the fingerprint depends on besides
  * @throws what the file system says
  */
-export function siteFingerprint(folder: string, ...others: readonly string[]): SiteFingerprint {
-  const all = [...siteParts(folder)];
-  const lines = all.map(({ line }) => line).sort();
-  return {
-    fingerprint: nameOf(...others, lines.join('\n')),
-    changed: all.reduce((last, each) => Math.max(last, each.changed), 0),
-  };
+export const siteFingerprint = (folder: string, ...others: readonly string[]): SiteFingerprint =>
+  fingerprintOf([...siteParts(folder)], others);
+
+/** Tells the state of all that lies in folders, without reading it. One that is missing is a state, too. */
+export function foldersFingerprint(folders: readonly string[]): SiteFingerprint {
+  const known = new Set<string>();
+  return fingerprintOf(
+    folders.flatMap((folder) => [...inside(folder, known)]),
+    [],
+  );
 }

@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
 import { flatRoutes } from '../../../schema/compile/flat-routes.ts';
 import { listUses } from '../../../schema/compile/list-uses.ts';
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
@@ -27,6 +28,7 @@ export type KnownPath = { readonly language: string; readonly page: KnownPage | 
 
 function knownPage(name: string, source: SiteSource): KnownPage {
   const page = source.pages[name];
+  const definitions = definitionsOf(source);
   const choices: KnownPage['choices'][number][] = [];
   walkBlocks(page, (block) => {
     if (block.type === 'sections') {
@@ -35,9 +37,9 @@ function knownPage(name: string, source: SiteSource): KnownPage {
       choices.push({ by: String(block.by), codes: Object.fromEntries(codes) });
     }
   });
-  const uses = listUses(page);
+  const uses = listUses(page, definitions);
   walkBlocks(page, (block) => {
-    const chosen = listUses([block]).find(({ use }) => use === 'choice');
+    const chosen = listUses([block], definitions).find(({ use }) => use === 'choice');
     if (chosen && typeof block.by === 'string')
       choices.push({ by: block.by, collection: chosen.collection });
   });

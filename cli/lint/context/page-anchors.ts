@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
 import { listUses } from '../../../schema/compile/list-uses.ts';
 import { siteSettings } from '../../../schema/compile/site-settings.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
@@ -44,7 +45,7 @@ export function pageAnchors(
     const { id: parameter } = page.params;
     const id = parameter === undefined ? undefined : found.params[parameter];
     const shown = source.pages[page.name];
-    const uses = listUses(shown);
+    const uses = listUses(shown, definitionsOf(source));
     if (uses.some(({ collection }) => source.collections?.[collection]?.http)) return undefined;
     const ids: string[] = [];
     walkBlocks(shown, ({ type }) => {

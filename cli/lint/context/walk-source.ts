@@ -1,3 +1,5 @@
+import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
+import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { childNode, nodeFor, type SchemaNode, siteNode } from '../../validate/schema-node.ts';
 
@@ -14,12 +16,13 @@ export type SourcePlace = {
  * @param root the schema of the whole source
  */
 export function walkSource(
-  source: unknown,
+  source: SiteSource,
   visit: (place: SourcePlace) => void,
   root: SchemaNode = siteNode,
 ): void {
+  const definitions = definitionsOf(source);
   const walk = (value: unknown, raw: SchemaNode, pointer: Pointer): void => {
-    const node = nodeFor(raw, value);
+    const node = nodeFor(raw, value, definitions);
     visit({ pointer, value, node, keyNode: raw });
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {

@@ -31,7 +31,7 @@ function isFoundAnyway(
   const isPlain = own.some(({ parsed }) => parsed.segments.every(({ kind }) => kind === 'literal'));
   if (isPlain && !hidden) return true;
   if (Object.values(source.errors ?? {}).includes(page)) return true;
-  return pageUses(source.pages[page]).some(({ byCode }) => byCode);
+  return pageUses(source.pages[page], source).some(({ byCode }) => byCode);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { listUses } from '../../../schema/compile/list-uses.ts';
 import type { Rule } from '../context/rule.ts';
+import { pageUses } from '../paths/page-uses.ts';
 
 export const collectionDetail = {
   id: 'collection-detail',
@@ -22,7 +22,7 @@ export const collectionDetail = {
     const pageOf = new Map(routes.map(({ route }) => [route.id, route.page]));
     /** Pages that show one entry of a collection. */
     const shows = (page: string, collection: string): boolean =>
-      listUses(source.pages[page]).some(
+      pageUses(source.pages[page], source).some(
         (use) => use.use === 'entry' && use.collection === collection,
       );
     for (const [name, { detail }] of Object.entries(source.collections ?? {})) {

@@ -1,6 +1,7 @@
 import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { locationKey } from '../../content/entries/front-matter-locations.ts';
 import type { ReadEntry } from '../../content/entries/read-entry.ts';
+import { entryPath } from '../../content/folders/content-folders.ts';
 import type { SiteContext, SiteRule } from '../context/site-rule.ts';
 
 /** By collection and language: the entries that readers see. */
@@ -44,7 +45,7 @@ export const contentUntranslated = {
         for (const [id, { file, record }] of all) {
           const place = record.locations[locationKey('title')];
           if (!place || files.has(`${language} ${collection} ${id}`)) continue;
-          const message = `this is not there in "${language}", which has most of the collection "${collection}": there is no file content/${language}/${collection}/${id}.md`;
+          const message = `this is not there in "${language}", which has most of the collection "${collection}": there is no file ${entryPath(source, collection, language, id)}`;
           yield { file, ...place, message };
         }
       }

@@ -1,3 +1,4 @@
+import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
@@ -37,6 +38,7 @@ function* findingsIn(
       },
     ];
   };
+  const definitions = definitionsOf(context.source);
   const fields = [...Object.keys(declared.fields ?? {}), ...builtIn];
   for (const [key, value] of Object.entries(part)) {
     const child = childNode(node, key);
@@ -49,9 +51,9 @@ function* findingsIn(
     } else if (key === 'code' && !declared.http) {
       yield* check(value, at, Object.keys(declared.codes ?? {}), 'code');
     } else if (typeof value === 'object' && value !== null && 'collection' in value) {
-      yield* findingsIn(value as Part, nodeFor(child, value), at, collection, context);
+      yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);
     } else if (typeof value === 'object' && value !== null && 'field' in value) {
-      yield* findingsIn(value as Part, nodeFor(child, value), at, collection, context);
+      yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);
     }
   }
 }
@@ -75,7 +77,7 @@ export const fieldUnknown = {
   good: '- { type: entryTable, collection: notices, columns: [number, date, summary] }',
   *check(context) {
     for (const { block, pointer } of context.blocks) {
-      const node = nodeFor({ $ref: '#/$defs/block' }, block);
+      const node = nodeFor({ $ref: '#/$defs/block' }, block, definitionsOf(context.source));
       yield* findingsIn(block as unknown as Part, node, pointer, undefined, context);
     }
   },

@@ -1,7 +1,7 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import type { Page } from '../../../schema/source.generated.ts';
+import type { Page, SiteSource } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
 import type { LinkPlace, LintContext } from '../context/lint-context.ts';
@@ -15,8 +15,8 @@ const asked = {
 } as const;
 
 /** What a page takes from its address by what stands on it. */
-function needs(page: Page | undefined): readonly (keyof typeof asked)[] {
-  const uses = pageUses(page);
+function needs(page: Page | undefined, source: SiteSource): readonly (keyof typeof asked)[] {
+  const uses = pageUses(page, source);
   return [
     ...(uses.some(({ use }) => use === 'entry') ? (['id'] as const) : []),
     ...(uses.some(({ byCode }) => byCode) ? (['code'] as const) : []),
@@ -35,7 +35,9 @@ function* unreadPages({ source, paths }: LintContext): Iterable<Finding> {
     const isDetail = Object.values(source.collections ?? {}).some(
       ({ detail }) => detail === flat.route.id,
     );
-    const missing = needs(source.pages[page]).find((meaning) => params[meaning] === undefined);
+    const missing = needs(source.pages[page], source).find(
+      (meaning) => params[meaning] === undefined,
+    );
     if (missing === undefined || isDetail) continue;
     reported.add(page);
     yield {

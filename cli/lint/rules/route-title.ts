@@ -1,4 +1,4 @@
-import type { Page } from '../../../schema/source.generated.ts';
+import type { Page, SiteSource } from '../../../schema/source.generated.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
 import { pageUses } from '../paths/page-uses.ts';
@@ -7,11 +7,11 @@ import { pageUses } from '../paths/page-uses.ts';
 const headings = new Set(['hero', 'status', 'article', 'profile', 'topic', 'institution']);
 
 /** Whether readers see a heading on a page that has no title. */
-function hasHeading(page: Page): boolean {
+function hasHeading(page: Page, source: SiteSource): boolean {
   return (
     page.title !== undefined ||
     page.blocks.some(({ type }) => headings.has(type)) ||
-    pageUses(page).some(({ use }) => use === 'entry' || use === 'choice')
+    pageUses(page, source).some(({ use }) => use === 'entry' || use === 'choice')
   );
 }
 
@@ -39,7 +39,7 @@ export const routeTitle = {
       const { id, title, redirect, page = '' } = flat.route;
       const shown = source.pages[page];
       if (title !== undefined || redirect !== undefined || !shown) continue;
-      if (homes.has(flat) || hasHeading(shown)) continue;
+      if (homes.has(flat) || hasHeading(shown, source)) continue;
       yield {
         pointer: [...flat.pointer, 'id'],
         what: 'value',

@@ -1,7 +1,7 @@
+import { jsonMistake } from '../../read/json/json-mistake.ts';
 import type { SiteFinding, SiteRule } from '../context/site-rule.ts';
 import type { WebConfigFile } from '../context/web-config-files.ts';
 import { absentConfigs } from '../web-config/absent-configs.ts';
-import { jsonMistake } from '../web-config/json-mistake.ts';
 
 const effect = 'so the site runs without its names and its menu';
 

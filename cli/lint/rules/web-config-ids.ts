@@ -1,3 +1,4 @@
+import type { SiteSource } from '../../../schema/source.generated.ts';
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { SiteRule } from '../context/site-rule.ts';
@@ -9,7 +10,7 @@ const ids = Object.keys(webConfigIds({}));
 const inBraces = new RegExp(`\\{(${ids.join('|')})\\}`, 'g');
 
 /** Where calls of APIs and of the search service put in an id, each id once. */
-function idUses(source: unknown): Use[] {
+function idUses(source: SiteSource): Use[] {
   const uses = new Map<string, Use>();
   walkSource(source, ({ value, pointer }) => {
     const isCall =

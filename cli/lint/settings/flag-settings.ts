@@ -1,4 +1,5 @@
 import type { FailLevel, RuleLevel, SomeSettings } from '../../diagnostics/lint-settings.ts';
+import type { LocalText } from '../../local-text.ts';
 import { UsageError } from '../../usage-error.ts';
 import { failOnFault, levelFault, maxWarningsFault, ruleFault } from './setting-fault.ts';
 
@@ -10,13 +11,19 @@ export type SettingFlags = {
   readonly failOn?: string;
 };
 
-function assertNone(option: string, message: string | undefined): void {
-  if (message !== undefined) throw new UsageError(`${option}: ${message}`);
+function assertNone(option: string, message: LocalText | undefined): void {
+  if (!message) return;
+  throw new UsageError({ zh: `${option}：${message.zh}`, en: `${option}: ${message.en}` });
 }
 
 function ruleFlag(text: string): readonly [string, RuleLevel] {
   const at = text.indexOf('=');
-  if (at < 0) throw new UsageError(`--rule ${text}: write --rule id=off, id=warning or id=error`);
+  if (at < 0) {
+    throw new UsageError({
+      zh: `--rule ${text}：请写 --rule id=off、id=warning 或 id=error`,
+      en: `--rule ${text}: write --rule id=off, id=warning or id=error`,
+    });
+  }
   const [id, level] = [text.slice(0, at), text.slice(at + 1)];
   assertNone(`--rule ${text}`, ruleFault(id) ?? levelFault(id, level));
   return [id, level as RuleLevel];

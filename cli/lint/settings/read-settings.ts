@@ -1,5 +1,6 @@
 import type { RuleLevel, SomeSettings } from '../../diagnostics/lint-settings.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
+import { joined, type LocalText, untranslated } from '../../local-text.ts';
 import { decodeText } from '../../read/decode-text.ts';
 import type { ReadResult } from '../../read/read-result.ts';
 import { readText } from '../../read/read-text.ts';
@@ -18,7 +19,7 @@ const keys = ['rules', 'maxWarnings', 'failOn'];
 type Fault = {
   readonly pointer: Pointer;
   readonly what: 'key' | 'value';
-  readonly message: string;
+  readonly message: LocalText;
 };
 type Data = Readonly<Record<string, unknown>>;
 
@@ -28,12 +29,16 @@ const isMapping = (value: unknown): value is Data =>
 const faultAt = (
   pointer: Pointer,
   what: Fault['what'],
-  message: string | undefined,
+  message: LocalText | undefined,
 ): readonly Fault[] => (message === undefined ? [] : [{ pointer, what, message }]);
 
 function ruleFaults(rules: unknown): readonly Fault[] {
-  if (!isMapping(rules))
-    return faultAt(['rules'], 'value', '"rules" holds one rule a line, such as page-unused: off');
+  if (!isMapping(rules)) {
+    return faultAt(['rules'], 'value', {
+      zh: '“rules”中每行写一条规则，例如 page-unused: off',
+      en: '"rules" holds one rule a line, such as page-unused: off',
+    });
+  }
   return Object.entries(rules).flatMap(([id, level]) => {
     const unknown = ruleFault(id);
     return unknown === undefined
@@ -43,13 +48,22 @@ function ruleFaults(rules: unknown): readonly Fault[] {
 }
 
 function faultsOf(value: unknown): readonly Fault[] {
-  if (!isMapping(value)) return faultAt([], 'value', `this is no list of ${keys.join(', ')}`);
+  if (!isMapping(value)) {
+    return faultAt([], 'value', {
+      zh: `这里应写 ${keys.join('、')}`,
+      en: `this is no list of ${keys.join(', ')}`,
+    });
+  }
   const { rules, maxWarnings, failOn } = value;
   const strangers = Object.keys(value).filter((key) => !keys.includes(key));
   return [
-    ...strangers.flatMap((key) =>
-      faultAt([key], 'key', `"${key}" is no key that is known here${meantAmong(key, keys)}`),
-    ),
+    ...strangers.flatMap((key) => {
+      const meant = meantAmong(key, keys);
+      return faultAt([key], 'key', {
+        zh: `这里没有键“${key}”${meant.zh}`,
+        en: `"${key}" is no key that is known here${meant.en}`,
+      });
+    }),
     ...('rules' in value ? ruleFaults(rules) : []),
     ...('maxWarnings' in value
       ? faultAt(['maxWarnings'], 'value', maxWarningsFault(maxWarnings))
@@ -59,13 +73,17 @@ function faultsOf(value: unknown): readonly Fault[] {
 }
 
 /** @throws UsageError that names every place at which something is wrong */
-function assertNone(read: ReadResult, faults: readonly { start: number; message: string }[]): void {
+function assertNone(
+  read: ReadResult,
+  faults: readonly { start: number; message: LocalText }[],
+): void {
   if (faults.length === 0) return;
   const reported = faults.map(({ start, message }) => {
     const { line, column } = read.lines.position(start);
-    return `${read.file}:${line}:${column}  ${message}`;
+    const at = `${read.file}:${line}:${column}  `;
+    return { zh: at + message.zh, en: at + message.en };
   });
-  throw new UsageError(reported.join('\n'));
+  throw new UsageError(joined(reported, '\n', '\n'));
 }
 
 /**
@@ -79,7 +97,9 @@ export function readSettings(file: string, bytes: Buffer): SomeSettings {
   if (read.diagnostics[0]?.rule === yamlEmpty.id) return {};
   assertNone(
     read,
-    read.diagnostics.filter(({ severity }) => severity === 'error'),
+    read.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ start, message }) => ({ start, message: untranslated(message) })),
   );
   const value = read.content?.value ?? {};
   const faults = faultsOf(value);

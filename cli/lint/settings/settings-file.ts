@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SomeSettings } from '../../diagnostics/lint-settings.ts';
+import { readFailure } from '../../files/file-failure.ts';
 import { UnreadableInput } from '../../files/unreadable-input.ts';
 import { UsageError } from '../../usage-error.ts';
 
@@ -18,10 +19,17 @@ export async function settingsFile(folder: string): Promise<SomeSettings> {
   const file = join(folder, settingsFileName);
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw new UnreadableInput(`${file} cannot be read: ${error.message}`);
+    const why = readFailure(error);
+    throw new UnreadableInput({
+      zh: `无法读取 ${file}：${why.zh}`,
+      en: `${file} cannot be read: ${why.en}`,
+    });
   });
   if (!bytes && existsSync(join(folder, 'lint.yml'))) {
-    throw new UsageError(`${join(folder, 'lint.yml')} is not read; call it ${settingsFileName}`);
+    throw new UsageError({
+      zh: `不会读取 ${join(folder, 'lint.yml')}；请改名为 ${settingsFileName}`,
+      en: `${join(folder, 'lint.yml')} is not read; call it ${settingsFileName}`,
+    });
   }
   // Most sites have none, and do not wait for what reads it.
   return bytes ? (await import('./read-settings.ts')).readSettings(file, bytes) : {};

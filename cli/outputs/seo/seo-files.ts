@@ -4,6 +4,7 @@ import type { Model } from '../../../schema/model.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import type { NewFile } from '../../files/new-file.ts';
 import type { CheckedSite } from '../../lint/lint-site.ts';
+import type { LocalText } from '../../local-text.ts';
 import { siteAddresses } from '../../prerender/site-addresses.ts';
 import { completeAddress } from './complete-address.ts';
 import { feedFiles } from './feeds.ts';
@@ -21,7 +22,7 @@ export async function seoFiles(
   { source, content }: CheckedSite,
   model: Model,
   index: ContentIndex,
-  warn: (text: string) => void,
+  warn: (text: LocalText) => void,
 ): Promise<{ readonly model: Model; readonly files: ReadonlyMap<string, NewFile> }> {
   if (!completeAddress(model.site)) return { model, files: new Map() };
   const addresses = siteAddresses(source, model, index);
@@ -32,7 +33,10 @@ export async function seoFiles(
   );
   const shared = await sharePictures(source, content);
   if (!shared) {
-    warn('no share pictures are made: the optional package sharp is not installed');
+    warn({
+      zh: '没有生成分享图：未安装可选的包 sharp',
+      en: 'no share pictures are made: the optional package sharp is not installed',
+    });
   }
   const feeds = feedFiles(source, model, index, addresses);
   const seo = {

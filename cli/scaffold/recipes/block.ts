@@ -30,7 +30,10 @@ export const block: Recipe = {
     const { kebab, camel } = names;
     assertFree(camel);
     if (oldNames(root).includes(camel)) {
-      throw new UsageError(`the name is taken: another block was called ${camel}`);
+      throw new UsageError({
+        zh: `名称已被使用：曾有区块名为 ${camel}`,
+        en: `the name is taken: another block was called ${camel}`,
+      });
     }
     const schemaFile = `${schemaFolder}/${kebab}.json`;
     const componentFile = `runtime/blocks/${kebab}/${kebab}.tsx`;

@@ -19,7 +19,12 @@ export const command: Recipe = {
   example: 'pages',
   additions: (names) => {
     const { kebab, camel } = names;
-    if (kebab === builtIn) throw new UsageError(`the name is taken: site ${builtIn} exists`);
+    if (kebab === builtIn) {
+      throw new UsageError({
+        zh: `名称已被使用：已有命令 site ${builtIn}`,
+        en: `the name is taken: site ${builtIn} exists`,
+      });
+    }
     assertFree(camel, used);
     const specFile = `cli/commands/specs/${kebab}.ts`;
     const file = `cli/commands/${kebab}.ts`;
@@ -46,7 +51,7 @@ export const command: Recipe = {
         { file: page, purpose: 'its row in the guide' },
       ],
       tests: [testFile, 'tests/project/docs'],
-      demo: `npm run build:cli && npx site ${kebab}`,
+      demo: `npm run build:cli && npx site-runtime ${kebab}`,
     };
   },
 };

@@ -27,7 +27,10 @@ export const output: Recipe = {
           withEntry(withImport(text, camel, `./${kebab}.ts`), 'outputs', camel),
         [reserved]: (text) => {
           if (text.includes(`'${emitted}'`)) {
-            throw new UsageError(`the name is taken: site emit writes ${emitted}`);
+            throw new UsageError({
+              zh: `名称已被使用：site emit 会写出 ${emitted}`,
+              en: `the name is taken: site emit writes ${emitted}`,
+            });
           }
           return withEntry(text, 'builtFiles', `'${emitted}'`);
         },
@@ -40,7 +43,7 @@ export const output: Recipe = {
         { file: testFile, purpose: 'what it writes for the second institution' },
       ],
       tests: ['tests/cli/outputs', 'tests/cli/commands/emit'],
-      demo: `npm run build:cli && npx site emit -o dist/emitted && cat dist/emitted/${emitted}`,
+      demo: `npm run build:cli && npx site-runtime emit -o dist/emitted && cat dist/emitted/${emitted}`,
     };
   },
 };

@@ -26,14 +26,18 @@ export const rule: Recipe = {
     assertFree(camel);
     const layer = layers[kebab.split('-')[0] ?? ''];
     if (layer !== undefined) {
-      throw new UsageError(
-        `rules named ${kebab.split('-')[0]}-… are checked in ${layer}; this recipe is for rules about the site, such as page-without-title`,
-      );
+      throw new UsageError({
+        zh: `名称以 ${kebab.split('-')[0]}- 开头的规则在 ${layer} 中检查；这里只新增关于网站的规则，例如 page-without-title`,
+        en: `rules named ${kebab.split('-')[0]}-… are checked in ${layer}; this recipe is for rules about the site, such as page-without-title`,
+      });
     }
     // Every rule has a folder here, wherever its check is.
     const fixtures = `tests/cli/lint/fixtures/${kebab}`;
     if (existsSync(join(root, fixtures))) {
-      throw new UsageError(`the name is taken: ${fixtures} exists`);
+      throw new UsageError({
+        zh: `名称已被使用：${fixtures} 已存在`,
+        en: `the name is taken: ${fixtures} exists`,
+      });
     }
     const file = `cli/lint/rules/${kebab}.ts`;
     const badFile = `${fixtures}/bad.yaml`;
@@ -58,7 +62,7 @@ export const rule: Recipe = {
         { file: report, purpose: 'the report on the former: run the tests with -u, then read it' },
       ],
       tests: ['tests/cli/lint/fixtures', 'tests/cli/lint/all-rules', 'tests/project/generated'],
-      demo: `npm run build:cli && npx site lint ${badFile}`,
+      demo: `npm run build:cli && npx site-runtime lint ${badFile}`,
     };
   },
 };

@@ -1,4 +1,5 @@
-import type { Io } from '../../io.ts';
+import type { Io, Progress } from '../../io.ts';
+import type { LocalText } from '../../local-text.ts';
 
 /** How the content APIs of a site are asked while its search is indexed. */
 export type ApiAsking = {
@@ -7,26 +8,23 @@ export type ApiAsking = {
    * @param name of a collection in a language, as it is defined
    */
   readonly asks: (name: string, isRemembered: boolean) => boolean;
-  readonly warn: (text: string) => void;
-  readonly progress?: (text: string) => void;
+  readonly warn: (text: LocalText) => void;
+  readonly progress?: Progress;
 };
 
-const reportTo = ({ stderr, progress }: Pick<Io, 'stderr' | 'progress'>) => ({
-  warn: (text: string) => {
-    progress?.('');
-    stderr(`${text}\n`);
-  },
+const reportTo = ({ note, progress }: Pick<Io, 'note' | 'progress'>) => ({
+  warn: note,
   ...(progress ? { progress } : {}),
 });
 
 /** Asks every API. */
-export const askAlways = (io: Pick<Io, 'stderr' | 'progress'>): ApiAsking => ({
+export const askAlways = (io: Pick<Io, 'note' | 'progress'>): ApiAsking => ({
   asks: () => true,
   ...reportTo(io),
 });
 
 /** Asks those APIs of which nothing is remembered, and each of them a single time, answer or not. */
-export function askOnce(io: Pick<Io, 'stderr' | 'progress'>): ApiAsking {
+export function askOnce(io: Pick<Io, 'note' | 'progress'>): ApiAsking {
   const asked = new Set<string>();
   return {
     asks: (name, isRemembered) => {

@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../schema/content/entry-address.ts';
 import { webConfigIds } from '../../../schema/web-config-ids.ts';
 import { counted } from '../../diagnostics/counted.ts';
+import type { LocalText } from '../../local-text.ts';
 import type { ApiAsking } from './api-asking.ts';
 import { type ApiCaller, apiCaller, namesIds } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';
@@ -26,8 +27,10 @@ type EntriesOptions = {
   readonly asking: Pick<ApiAsking, 'warn' | 'progress'>;
 };
 
-const keptFrom = (kept: readonly ApiEntry[]): string =>
-  kept.length > 0 ? `${kept.length} are those of an earlier build` : 'none are known from before';
+const keptFrom = (kept: readonly ApiEntry[]): LocalText =>
+  kept.length > 0
+    ? { zh: `${kept.length} 条沿用以前构建的`, en: `${kept.length} are those of an earlier build` }
+    : { zh: '没有以前的内容可用', en: 'none are known from before' };
 
 async function callerOf(
   { http, language }: ApiCollection,
@@ -47,15 +50,23 @@ export async function entriesOfApi(
   { name, config, folder, texts, before, asking }: EntriesOptions,
 ): Promise<readonly ApiEntry[]> {
   const { http, model, detail, language } = collection;
-  const warn = (text: string): void =>
-    asking.warn(`warning: the search in "${language}": the API of "${collection.name}" ${text}`);
-  const progress = (what: string) => (done: number, all: number) =>
-    asking.progress?.(
-      `asking the API of "${collection.name}" in "${language}": ${what} ${done} of ${all}`,
-    );
+  const warn = ({ zh, en }: LocalText): void =>
+    asking.warn({
+      zh: `警告：“${language}”的搜索：“${collection.name}”的内容接口${zh}`,
+      en: `warning: the search in "${language}": the API of "${collection.name}" ${en}`,
+    });
+  const progress = (what: LocalText) => (done: number, all: number) =>
+    asking.progress?.({
+      zh: `正在读取“${collection.name}”（${language}）的内容接口：${what.zh} ${done}／${all}`,
+      en: `asking the API of "${collection.name}" in "${language}": ${what.en} ${done} of ${all}`,
+    });
   const until = Date.now() + maxDuration;
   const call = await callerOf(collection, config, folder).catch((error: unknown) => {
-    warn(`cannot be asked (${reasonOf(error)}); ${keptFrom(before)}`);
+    const [reason, kept] = [reasonOf(error), keptFrom(before)];
+    warn({
+      zh: `无法访问（${reason}）；${kept.zh}`,
+      en: `cannot be asked (${reason}); ${kept.en}`,
+    });
   });
   if (!call) return before;
   const listed = await listOfApi({
@@ -63,21 +74,26 @@ export async function entriesOfApi(
     http,
     fields: model.fields,
     size: model.size,
-    progress: progress('list,'),
+    progress: progress({ zh: '列表', en: 'list,' }),
     until,
   });
   const items = listed.items.filter(({ entry }) => entryAddress(entry, detail, model.type));
   const { entries, lacking, failure } = await textsOfApi(items, {
     ...{ collection, name, call, texts, before, until },
-    progress: progress('entry'),
+    progress: progress({ zh: '条目', en: 'entry' }),
   });
-  asking.progress?.('');
+  asking.progress?.(undefined);
   if (lacking > 0) {
     const without = entries.filter(({ text }) => !text).length;
-    warn(
-      `failed for ${lacking} of ${counted(items.length, 'entry', 'entries')} (${reasonOf(failure)}); ` +
+    const reason = reasonOf(failure);
+    warn({
+      zh:
+        `有 ${lacking} 条（共 ${items.length} 条）读取失败（${reason}）；` +
+        `其中 ${without} 条按列表中的文字搜索，其余按以前构建的正文搜索`,
+      en:
+        `failed for ${lacking} of ${counted(items.length, 'entry', 'entries')} (${reason}); ` +
         `${without} of them are found by what the list says, the others by their texts of an earlier build`,
-    );
+    });
   }
   if (listed.note !== undefined) warn(listed.note);
   // Where there was something, an empty list is rather a mistake than the truth.
@@ -86,8 +102,10 @@ export async function entriesOfApi(
   if (broken === undefined) return entries;
   const came = new Set(listed.items.map(({ entry }) => entry.id));
   const kept = before.filter(({ entry }) => !came.has(entry.id));
-  warn(
-    `failed (${reasonOf(broken)}): ${counted(entries.length, 'entry', 'entries')} came; ${keptFrom(kept)}`,
-  );
+  const [reason, earlier] = [reasonOf(broken), keptFrom(kept)];
+  warn({
+    zh: `读取失败（${reason}）：得到 ${entries.length} 条；${earlier.zh}`,
+    en: `failed (${reason}): ${counted(entries.length, 'entry', 'entries')} came; ${earlier.en}`,
+  });
   return [...entries, ...kept];
 }

@@ -7,6 +7,7 @@ import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/cache/article-cache.ts';
 import { counted } from '../../diagnostics/counted.ts';
+import type { LocalText } from '../../local-text.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
 
@@ -25,7 +26,7 @@ export type ApiList = {
   /** What ended the list before its end. */
   readonly failure?: unknown;
   /** What it does that is to be reported, though it did not fail. */
-  readonly note?: string;
+  readonly note?: LocalText;
 };
 
 type ListOptions = {
@@ -76,7 +77,10 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
   let total: number | undefined;
   const ended = (): ApiList => {
     const isShort = total !== undefined && seen < total;
-    const note = `counts ${counted(total ?? 0, 'entry', 'entries')} and lists ${seen}`;
+    const note = {
+      zh: `说有 ${total} 条，只列出 ${seen} 条`,
+      en: `counts ${counted(total ?? 0, 'entry', 'entries')} and lists ${seen}`,
+    };
     return { items: all(), ...(isShort ? { note } : {}) };
   };
   // How many pages there are is known after the first one, where the API says it.
@@ -105,7 +109,10 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
     if (items.size >= maxEntries) {
       return {
         items: all(),
-        note: `lists more than ${maxEntries} entries; those after them are left out`,
+        note: {
+          zh: `列出的条目超过 ${maxEntries} 条；之后的未收录`,
+          en: `lists more than ${maxEntries} entries; those after them are left out`,
+        },
       };
     }
     if (Date.now() > options.until) return { items: all(), failure: new Error('it took too long') };

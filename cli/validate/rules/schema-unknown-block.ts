@@ -1,3 +1,4 @@
+import type { Definitions } from '../../../schema/blocks/block-definitions.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
@@ -26,15 +27,20 @@ export const schemaUnknownBlock = {
 /**
  * A type that no block has.
  * @param pointer of the type
+ * @param definitions those of the site's language
  */
-export function unknownBlock(pointer: Pointer, type: string): SchemaFinding {
+export function unknownBlock(
+  pointer: Pointer,
+  type: string,
+  definitions: Definitions,
+): SchemaFinding {
   const place = { rule: schemaUnknownBlock, pointer, what: 'value' } as const;
   const message = `"${type}" is no block`;
-  const suggestion = nearestAmong(blockTypes)(type);
+  const suggestion = nearestAmong(blockTypes(definitions))(type);
   if (suggestion !== undefined) return { ...place, message, suggestion };
   return {
     ...place,
     message: `${message}; docs/reference/site-language.md lists all of them`,
-    fullMessage: `${message}; there are ${blockTypes.join(', ')}`,
+    fullMessage: `${message}; there are ${blockTypes(definitions).join(', ')}`,
   };
 }

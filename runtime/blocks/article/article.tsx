@@ -1,8 +1,10 @@
+import type { BlockOf } from '../../../schema/model.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useEntry } from '../../content/use-entry.ts';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { ArticleFacts } from '../../ui/article/article-facts.tsx';
+import { Chapters } from '../../ui/article/chapters.tsx';
 import { Related } from '../../ui/article/related.tsx';
 import { TranslationNotes } from '../../ui/article/translation-notes.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -17,11 +19,12 @@ import { RichHtml } from '../../ui/text/rich-html.tsx';
 type ArticleProps = {
   readonly entry: EntryView;
   readonly related: string | undefined;
+  readonly chapters: BlockOf<'article'>['chapters'];
 };
 
 const maxRelated = 4;
 
-function Article({ entry, related }: ArticleProps) {
+function Article({ entry, related, chapters }: ArticleProps) {
   usePageHeading(entry.title);
   const { picture, html, headings, tag } = entry;
   const others = entry.related.filter((each) => each.href).slice(0, maxRelated);
@@ -33,7 +36,12 @@ function Article({ entry, related }: ArticleProps) {
       lang={tag}
       standfirst={entry.summary}
       notes={<TranslationNotes entry={entry} />}
-      aside={<ArticleFacts entry={entry} />}
+      aside={
+        <>
+          {chapters ? <Chapters {...chapters} current={entry} /> : null}
+          <ArticleFacts entry={entry} />
+        </>
+      }
       rail={
         <>
           <ContentsList headings={headings} />
@@ -57,7 +65,7 @@ export function ArticleBlock({ block }: BlockProps<'article'>) {
   );
   return (
     <EntryBoundary state={state} titled>
-      {(entry) => <Article entry={entry} related={block.related} />}
+      {(entry) => <Article entry={entry} related={block.related} chapters={block.chapters} />}
     </EntryBoundary>
   );
 }

@@ -94,6 +94,7 @@ export function cleanHtml(html: string, base: string): CleanHtml {
     table.replaceWith(box);
     box.append(table);
   }
+  for (const code of clean.querySelectorAll('pre')) code.tabIndex = 0;
   const headings = nameHeadings(clean);
   const root = document.createElement('div');
   root.append(clean);

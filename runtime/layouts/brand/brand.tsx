@@ -1,9 +1,10 @@
+import { OwnPart } from '../../own/own-part.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import css from './brand.module.css';
 
-type BrandProps = {
+export type BrandProps = {
   /** On a dark ground. */
   readonly inverse?: boolean;
   /** The name without its second line, as the mobile header has it. */
@@ -12,8 +13,7 @@ type BrandProps = {
   readonly isLow?: boolean;
 };
 
-/** Logo and name of the site. */
-export function Brand({ inverse = false, short = false, isLow = false }: BrandProps) {
+function StandardBrand({ inverse = false, short = false, isLow = false }: BrandProps) {
   const { site } = useScreen().table;
   const name = useSiteName();
   const asset = useAsset();
@@ -37,3 +37,8 @@ export function Brand({ inverse = false, short = false, isLow = false }: BrandPr
     </span>
   );
 }
+
+/** Logo and name of the site: the site's own, where it has one. */
+export const Brand = (props: BrandProps) => (
+  <OwnPart name="brand" standard={StandardBrand} props={props} />
+);

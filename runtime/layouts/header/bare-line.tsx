@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHomeAddress } from '../../screen/use-home-address.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
@@ -8,7 +9,7 @@ import { LanguageLinks } from '../variant-links/language-links.tsx';
 import css from './bare-line.module.css';
 
 /** Instead of the common header: a slim line with the way home, the search and the other languages. */
-export function BareLine() {
+export const BareLine = memo(function BareLine() {
   const name = useSiteName();
   const home = useHomeAddress();
   const t = useMessages();
@@ -24,4 +25,4 @@ export function BareLine() {
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { useMenu } from '../../menu/use-menu.ts';
 import { useScreen } from '../../screen/screen-context.ts';
@@ -31,7 +31,7 @@ type HeaderDesktopProps = {
 };
 
 /** The desktop header; over a page that opens with a lead story it lies on its scene. */
-export function HeaderDesktop({ menu }: HeaderDesktopProps) {
+export const HeaderDesktop = memo(function HeaderDesktop({ menu }: HeaderDesktopProps) {
   const { language } = useScreen();
   const t = useMessages();
   const root = useRootAddress();
@@ -80,4 +80,4 @@ export function HeaderDesktop({ menu }: HeaderDesktopProps) {
       </header>
     </DevelopmentNotice>
   );
-}
+});

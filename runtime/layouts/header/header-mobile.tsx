@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { useMenu } from '../../menu/use-menu.ts';
 import { useHomeAddress } from '../../screen/use-home-address.ts';
@@ -20,7 +20,7 @@ type HeaderMobileProps = {
 };
 
 /** The mobile header: a blue bar that stays; a page's lead picture begins under it. */
-export function HeaderMobile({ menu }: HeaderMobileProps) {
+export const HeaderMobile = memo(function HeaderMobile({ menu }: HeaderMobileProps) {
   const t = useMessages();
   const home = useHomeAddress();
   const own = useMenu();
@@ -41,4 +41,4 @@ export function HeaderMobile({ menu }: HeaderMobileProps) {
       </header>
     </DevelopmentNotice>
   );
-}
+});

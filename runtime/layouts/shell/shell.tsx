@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsLeaving } from '../../router/router.tsx';
+import { useIsBusy } from '../../screen/busy-context.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx';
 import css from './shell.module.css';
@@ -14,13 +14,13 @@ type ShellProps = {
 /** What every layout is built of: skip link, header, content, footer. */
 export function Shell({ header, footer, children }: ShellProps) {
   const { form } = useScreen();
-  const isLeaving = useIsLeaving();
+  const isBusy = useIsBusy();
   return (
     <div className={css.shell} data-form={form}>
       <SkipLink />
       <AccessibilityBar />
       {header}
-      <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className={css.content}>
+      <main id="content" tabIndex={-1} aria-busy={isBusy || undefined} className={css.content}>
         {children}
         {/* The build puts links to other parts of the page here, for readers without scripts. */}
         <noscript />

@@ -1,23 +1,31 @@
-import type { ComponentType } from 'react';
 import { type DeferredPart, deferredPart } from '../../deferred/deferred-part.ts';
 import type { resolveView } from '../../resolve/resolve-view.ts';
 import type { LoadFailure } from '../load-failure.tsx';
 import type { ServerError } from '../server-error.tsx';
+import type { isSameShown } from '../shown.ts';
+import type { Arrival } from './arrival.tsx';
+import type { DocumentFollower } from './document-follower.tsx';
+import type { PageSlot } from './page-slot.tsx';
 import type { Prefetch } from './prefetch.tsx';
-import type { ScreenFollowers } from './screen-followers.tsx';
 import type { ScrollPlaces } from './scroll-places.tsx';
 
 /** What decides on what an address shows. */
 export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');
 
-/** Keeps head, focus and scroll position in step with the open screen. */
-export const followersPart: DeferredPart<typeof ScreenFollowers> = deferredPart('followers');
+/** Takes focus and scroll position where an arrival does. */
+export const arrivalPart: DeferredPart<typeof Arrival> = deferredPart('arrival');
+
+/** Keeps the head of the document that of the open screen. */
+export const documentPart: DeferredPart<typeof DocumentFollower> = deferredPart('document');
 
 /** Restores scroll positions on the way back. */
 export const scrollPlacesPart: DeferredPart<typeof ScrollPlaces> = deferredPart('scroll places');
 
-/** Heading and blocks of the open page. */
-export const pagePart: DeferredPart<ComponentType> = deferredPart('page');
+/** Draws the pages that were not built. */
+export const slotPart: DeferredPart<typeof PageSlot> = deferredPart('slot');
+
+/** Tells whether what was drawn can be shown as it is. */
+export const comparerPart: DeferredPart<typeof isSameShown> = deferredPart('comparer');
 
 /** Loads what links lead to before they are followed. */
 export const prefetchPart: DeferredPart<typeof Prefetch> = deferredPart('prefetch');

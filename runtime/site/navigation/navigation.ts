@@ -10,17 +10,23 @@ import { HistoryRouter } from '../../router/history-router.tsx';
 import { routerPart } from '../../router/router.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { ServerError } from '../server-error.tsx';
+import { isSameShown } from '../shown.ts';
+import { Arrival } from './arrival.tsx';
+import { DocumentFollower } from './document-follower.tsx';
 import {
-  followersPart,
+  arrivalPart,
+  comparerPart,
+  documentPart,
   loadFailurePart,
-  pagePart,
   prefetchPart,
   resolverPart,
   scrollPlacesPart,
   serverErrorPart,
+  slotPart,
 } from './navigation-parts.ts';
+import { pagePart } from './page-part.ts';
+import { PageSlot } from './page-slot.tsx';
 import { Prefetch } from './prefetch.tsx';
-import { ScreenFollowers } from './screen-followers.tsx';
 import { ScrollPlaces } from './scroll-places.tsx';
 
 /**
@@ -30,10 +36,13 @@ import { ScrollPlaces } from './scroll-places.tsx';
 export function provideNavigation(resources: ResourceCache): void {
   provide(resources, resolverPart, resolveView);
   provide(resources, routerPart, HistoryRouter);
-  provide(resources, followersPart, ScreenFollowers);
+  provide(resources, arrivalPart, Arrival);
+  provide(resources, documentPart, DocumentFollower);
   provide(resources, scrollPlacesPart, ScrollPlaces);
   provide(resources, prefetchPart, Prefetch);
   provide(resources, pagePart, Page);
+  provide(resources, slotPart, PageSlot);
+  provide(resources, comparerPart, isSameShown);
   provide(resources, loadFailurePart, LoadFailure);
   provide(resources, serverErrorPart, ServerError);
   provide(resources, footerParts.desktop, FooterDesktop);

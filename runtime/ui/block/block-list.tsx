@@ -15,9 +15,9 @@ type PlacedBlock = { readonly block: ModelBlock; readonly place: string };
 const never = new Promise<never>(() => {});
 
 function BlockContent({ block, place }: PlacedBlock) {
-  const { resources } = useSiteState();
+  const { resources, model } = useSiteState();
   const built = useBuiltPage();
-  const key = blockKey(block.type);
+  const key = blockKey(block.type, model);
   const resource = resources.read<AnyBlock>(key);
   // React leaves the HTML of what it waits for as it was built.
   if (built && resource?.state !== 'ready')
@@ -26,7 +26,8 @@ function BlockContent({ block, place }: PlacedBlock) {
   if (resource?.state !== 'ready') return <UnknownBlock type={block.type} />;
   const Content = resource.value;
   return (
-    <BlockBoundary type={block.type}>
+    // Another component of the same kind is another chance.
+    <BlockBoundary key={key} type={block.type}>
       <Content block={block} />
     </BlockBoundary>
   );

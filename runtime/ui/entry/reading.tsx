@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnPart } from '../../own/own-part.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
@@ -21,6 +22,24 @@ type ReadingProps = {
   readonly children: ReactNode;
 };
 
+export type ReadingHeadProps = Pick<ReadingProps, 'title' | 'lang' | 'standfirst' | 'notes'> & {
+  /** Puts it in its place above the text. */
+  readonly className: string;
+};
+
+/** The title of what there is to read. */
+function ReadingHead({ className, title, lang, standfirst, notes }: ReadingHeadProps) {
+  return (
+    <header className={className}>
+      <div lang={lang}>
+        <MainHeading className={`${layout.title} ${css.title}`}>{keepTogether(title)}</MainHeading>
+        {standfirst ? <p className={css.standfirst}>{standfirst}</p> : null}
+      </div>
+      {notes}
+    </header>
+  );
+}
+
 /** One thing to read: its title over its text, particulars at the left, what is like it at the right. */
 export function Reading({ title, lang, standfirst, notes, aside, rail, children }: ReadingProps) {
   const { page, form } = useScreen();
@@ -33,15 +52,17 @@ export function Reading({ title, lang, standfirst, notes, aside, rail, children 
         </div>
       ) : null}
       <div className={classes(isDesktop && layout.columns, isDesktop && css.columns)}>
-        <header className={css.head}>
-          <div lang={lang}>
-            <MainHeading className={`${layout.title} ${css.title}`}>
-              {keepTogether(title)}
-            </MainHeading>
-            {standfirst && isDesktop ? <p className={css.standfirst}>{standfirst}</p> : null}
-          </div>
-          {notes}
-        </header>
+        <OwnPart
+          name="article-head"
+          standard={ReadingHead}
+          props={{
+            className: css.head ?? '',
+            title,
+            lang,
+            standfirst: isDesktop ? standfirst : undefined,
+            notes,
+          }}
+        />
         {aside ? (
           <div className={css.left}>
             <div className={css.aside}>{aside}</div>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { idPrefix } from '../../../schema/content/heading-ids.ts';
-import { useArrivalKey, useArrivalKind, useHash } from '../../router/router.tsx';
+import { usePlacePart } from '../../router/open-place.ts';
+import { useHash } from '../../router/router.tsx';
 import { useBuiltPage } from '../../state/built-page.ts';
 
 /** The id that a hash names; as it stands where it is encoded wrongly. */
@@ -21,20 +22,24 @@ function idIn(hash: string): string {
 export function useTextAnchor(place: RefObject<HTMLElement | null>, text: string): void {
   const hash = useHash();
   const isBuilt = useBuiltPage() !== undefined;
-  const kind = useArrivalKind();
-  const key = useArrivalKey();
+  // A text without a place to go to is not drawn anew with each arrival.
+  const arrival = usePlacePart(({ location: { key }, kind }) => {
+    if (hash.length < 2) return 'nowhere';
+    if (key === 'default') return 'first';
+    return kind === 'POP' ? 'back' : key;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new arrival goes there again, a new text has the place
   useEffect(() => {
-    if (hash.length < 2 || (kind === 'POP' && key !== 'first')) return;
+    if (arrival === 'nowhere' || arrival === 'back') return;
     const id = idIn(hash);
     const target = [id, idPrefix + id]
-      .map((each) => document.getElementById(each))
-      .find((each) => place.current?.contains(each ?? null));
+      .map((each) => place.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(each)}]`))
+      .find((each) => each);
     if (!target) return;
     // The browser went to it when the page was loaded; the visitor may have gone on since.
-    if (!isBuilt || key !== 'first') target.scrollIntoView({ block: 'start' });
+    if (!isBuilt || arrival !== 'first') target.scrollIntoView({ block: 'start' });
     // Readers hear on from there, and the next Tab goes on behind it.
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [hash, key, text]);
+  }, [hash, arrival, text]);
 }

@@ -47,12 +47,11 @@ describe('what is over the budget', () => {
       { page: 'article', measure: 'script', limit: 85, path: '/b', found: 120.06, pages: 3 },
       { page: 'article', measure: 'requests', limit: 14, path: '/a', found: 15, pages: 1 },
     ]);
-    expect(budgetReport(over, pages.length)).toBe(
+    expect(budgetReport(over, pages.length).en).toBe(
       [
         'over the budget (kB as a server with brotli sends them):',
         'article  scripts   120.1 kB     limit 85 kB        /b and 2 more',
         'article  requests  15 requests  limit 14 requests  /a',
-        '',
       ].join('\n'),
     );
   });
@@ -76,13 +75,13 @@ describe('what is over the budget', () => {
   });
 
   it('says so where nothing is', () => {
-    expect(budgetReport(overBudget([page('/', 'home', {})], undefined), 1)).toBe(
-      '1 page within the budget\n',
+    expect(budgetReport(overBudget([page('/', 'home', {})], undefined), 1).en).toBe(
+      '1 page within the budget',
     );
   });
 
   it('shows a limit as it is written, and an excess however small', () => {
     const over = overBudget([page('/', 'home', { data: 9.54 })], { data: 9.525 });
-    expect(budgetReport(over, 1)).toContain('9.54 kB  limit 9.525 kB');
+    expect(budgetReport(over, 1).en).toContain('9.54 kB  limit 9.525 kB');
   });
 });

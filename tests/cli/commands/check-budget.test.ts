@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commandIo } from '../../../cli/command-io.ts';
 import { checkBudget } from '../../../cli/commands/check-budget.ts';
 import { runSite } from './run-site.ts';
 
@@ -46,7 +47,12 @@ async function check(budget: string, isRequired: boolean) {
   const add = (text: string): void => {
     said += text;
   };
-  const code = await checkBudget(site, out, isRequired, { stdout: add, stderr: add, color: false });
+  const code = await checkBudget(
+    site,
+    out,
+    isRequired,
+    commandIo({ stdout: add, stderr: add, color: false }),
+  );
   return { code, said };
 }
 

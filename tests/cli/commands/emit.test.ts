@@ -61,7 +61,7 @@ describe('site emit', () => {
     const source = lyceum();
     const named = outputs.flatMap((output) => Object.keys(output(modelOf(source), source)));
     const topmost = new Set(named.map((path) => path.split('/')[0]));
-    expect(written.sort()).toEqual(['.site-files.json', 'search', ...topmost].sort());
+    expect(written.sort()).toEqual(['.site-files.json', 'search', 'static', ...topmost].sort());
     const shared = JSON.parse(readFileSync(join(out, 'site.json'), 'utf8'));
     expect(shared).toMatchObject({ format: 1, history: 'hash', base: '/lyceum/' });
     expect(readFileSync(join(out, 'theme.css'), 'utf8')).toContain('url(/lyceum/img/mark.svg)');

@@ -26,7 +26,7 @@ describe('site init', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('institution, 中文, English, desktop and phone pages');
     expect(read('site/site.yaml').split('\n')[0]).toBe(
-      '# yaml-language-server: $schema=../node_modules/site-runtime/schema/site.schema.json',
+      '# yaml-language-server: $schema=.site/site.schema.json',
     );
     const site = parse(read('site/site.yaml'));
     expect(Object.keys(site.languages)).toEqual(['zh', 'en']);
@@ -161,7 +161,7 @@ describe('site init', () => {
       expect(read(path)).toBe(text);
       expect(out).toContain(`\n  ${path}\n`);
     }
-    expect(out).toContain('npx site dev');
+    expect(out).toContain('npx site-runtime dev');
     expect(read('site/content/zh/news/lake-survey.md')).toContain('title:');
   });
 
@@ -248,7 +248,7 @@ describe('the questions of site init', () => {
       ['Public address', enter],
       ['Brand colour', ...'#123456', enter],
     ]);
-    const { code, err } = await runSiteWith({ terminal: person.io }, 'init', folder);
+    const { code, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
     expect([code, err, person.open]).toEqual([0, '', []]);
     const site = parse(read('site/site.yaml'));
     expect(Object.keys(site.languages)).toEqual(['en', 'zh']);
@@ -274,7 +274,7 @@ describe('the questions of site init', () => {
       'news',
     ];
     const { code } = await runSiteWith(
-      { terminal: person.io, locale: 'zh_CN.UTF-8' },
+      { dialogue: person.io, locale: 'zh_CN.UTF-8' },
       ...['init', folder, ...flags, '--origin', '', '--brand', '#123456'],
     );
     expect([code, person.open]).toEqual([0, []]);
@@ -282,7 +282,7 @@ describe('the questions of site init', () => {
 
   it('write nothing where they are cancelled', async () => {
     const person = terminal([['What kind of site?', '\x03']]);
-    const { code, err } = await runSiteWith({ terminal: person.io }, 'init', folder);
+    const { code, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
     expect([code, err]).toEqual([2, 'cancelled; nothing was written\n']);
     expect(filesIn()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commandIo } from '../../../cli/command-io.ts';
 import { lintCommand } from '../../../cli/commands/lint.ts';
 import { translationMissing } from '../../../cli/lint/rules/translation-missing.ts';
 import { fixture } from '../lint/fixture.ts';
@@ -16,7 +17,7 @@ async function toldIn(locale: string, explain?: string): Promise<string> {
   const stdout = (text: string): void => {
     out += text;
   };
-  const io = { color: false, locale, stdout, stderr: () => {} };
+  const io = commandIo({ color: false, locale, stdout, stderr: () => {} });
   await lintCommand(site, io, explain === undefined ? {} : { explain });
   return out;
 }

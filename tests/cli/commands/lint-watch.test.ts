@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { run } from '../../../cli/program.ts';
-import { article, contentSite } from '../content/content-site.ts';
+import { article, contentSite, siteYaml } from '../content/content-site.ts';
 
 let folder = '';
 let stop = new AbortController();
@@ -135,4 +135,18 @@ it('says so where there is no site to begin with', async () => {
   watch();
   expect(await running).toBe(2);
   expect(reported.err).toMatch(/has no site\.yaml/);
+});
+
+it('looks again when a text changes in a folder that a collection names', async () => {
+  mkdirSync(join(folder, 'guide'));
+  writeFileSync(join(folder, 'guide/one.md'), article());
+  rmSync(join(folder, 'content'), { recursive: true });
+  const source = siteYaml('  news: { detail: detail, files: { zh: guide } }');
+  writeFileSync(join(folder, 'site.yaml'), source);
+  expect(await nextLook(() => watch())).toBe('no problems\n');
+  // The watcher learns of the folder from the first look.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const change = () =>
+    writeFileSync(join(folder, 'guide/one.md'), article('title: 新闻', '[x](y.md)'));
+  expect(await nextLook(change)).toContain('content-link');
 });

@@ -107,14 +107,15 @@ describe('site new', () => {
     expect((await add('block', 'pull-quote')).code).toBe(0);
     expect((await add('layout', 'plain-frame')).code).toBe(0);
     const schema = JSON.parse(read('blocks/pull-quote/block.json'));
-    expect(schema.properties.type.const).toBe('pullQuote');
+    expect(Object.keys(schema.properties)).toEqual(['title', 'text']);
     expect(read('blocks/pull-quote/block.tsx')).toContain('export default function PullQuote(');
     const styles = read('blocks/pull-quote/block.module.css');
     for (const [, name = ''] of read('blocks/pull-quote/block.tsx').matchAll(/css\.(\w+)/g)) {
       expect(styles).toContain(`.${name} {`);
     }
     expect(read('layouts/plain-frame/layout.tsx')).toContain('{children}');
-    expect(read('layouts/plain-frame/layout.module.css')).toContain('.frame {');
+    expect(read('layouts/plain-frame/layout.module.css')).toContain('.ground {');
+    expect(JSON.parse(read('tsconfig.json')).include).toContain('blocks');
     expect(await lint()).toBe('no problems\n');
     for (const kind of ['block pull-quote', 'layout plain-frame']) {
       const { code, err } = await add(...kind.split(' '));

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../../cli/io.ts';
+import type { Dialogue } from '../../../cli/io.ts';
 import { run } from '../../../cli/program.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
@@ -7,7 +7,9 @@ export type Given = {
   readonly stdin?: string;
   readonly stop?: AbortSignal;
   readonly locale?: string;
-  readonly terminal?: Terminal;
+  readonly dialogue?: Dialogue;
+  readonly progress?: (text: string) => void;
+  readonly keepsEditorFiles?: boolean;
 };
 
 /** Runs the command line in this process. */
@@ -15,7 +17,7 @@ export const runSite = (...args: string[]): Promise<Ran> => runSiteWith({}, ...a
 
 /** The same, with what is handed in and what stops it. */
 export async function runSiteWith(
-  { stdin, stop = new AbortController().signal, ...io }: Given,
+  { stdin, stop = new AbortController().signal, ...terminal }: Given,
   ...args: string[]
 ): Promise<Ran> {
   let out = '';
@@ -30,7 +32,7 @@ export async function runSiteWith(
         err += text;
       },
       color: false,
-      ...io,
+      ...terminal,
       ...(stdin === undefined ? {} : { stdin: async () => Buffer.from(stdin) }),
     },
     () => stop,

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { report } from '../../../cli/report/report.ts';
+import { plainStyle } from '../../../cli/report/report-style.ts';
 import { article, contentSite, findings, siteYaml } from './content-site.ts';
 import { htmlFindings } from './html-findings.ts';
 
@@ -193,7 +194,7 @@ describe('files that are no articles', () => {
     const files = Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [`n${index}.md`, article('titel: 一')]),
     );
-    const told = report(await lintSite(newsSite(files)), false);
+    const told = report(await lintSite(newsSite(files)), plainStyle);
     expect(told.match(/schema-unknown-key/g)).toHaveLength(20);
     expect(told).toMatch(/and 280 more like this/);
     expect(told).toMatch(/^300 errors in 300 files$/m);

@@ -108,7 +108,7 @@ const read: readonly (readonly [fault: string, text: string, shown: string])[] =
   [
     'leaves code as it is',
     '```\n　　- 2026. 3*4*5\n2026. 甲\n```\n\n`3*4*5`',
-    '<pre><code>　　- 2026. 3*4*5\n2026. 甲\n</code></pre>\n<p><code>3*4*5</code></p>',
+    '<pre tabindex="0"><code>　　- 2026. 3*4*5\n2026. 甲\n</code></pre>\n<p><code>3*4*5</code></p>',
   ],
   [
     'leaves addresses as they are',

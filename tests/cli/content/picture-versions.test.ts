@@ -33,7 +33,12 @@ const photo = (width: number, height: number, channels: 3 | 4 = 3) =>
 const look = async (name: string, bytes: Buffer | string, settings?: PictureSettings) => {
   writeSite(site, { [`content/zh/news/${name}`]: bytes });
   const variants = pictureVariants(join(site, 'made'), variantSettings(settings));
-  const found = await pictureFiles(site, variants, memoryCache(), new Set())(name, 'zh/news/a.md');
+  const found = await pictureFiles(
+    site,
+    variants,
+    memoryCache(),
+    new Set(),
+  )(name, 'content/zh/news/a.md');
   if ('problem' in found) throw new Error(found.problem);
   return found;
 };

@@ -25,7 +25,7 @@ const look = (
   address: string,
   variants: Parameters<typeof pictureFiles>[1] = undefined,
   cache = memoryCache(),
-) => pictureFiles(site, variants, cache, new Set())(address, 'zh/news/a.md');
+) => pictureFiles(site, variants, cache, new Set())(address, 'content/zh/news/a.md');
 
 describe('pictures', () => {
   it('have their size, as it is shown', async () => {

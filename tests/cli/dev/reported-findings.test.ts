@@ -7,6 +7,7 @@ const found = (text: string, words: readonly string[]) => ({
   file: 'site.yaml',
   sources: ['site.yaml'],
   includes: [],
+  contentFolders: [],
   contentChecked: true,
   linesOf: () => lineIndex(text),
   diagnostics: words.map((word): Diagnostic => {

@@ -23,14 +23,14 @@ describe.each([
   });
 
   it('has its sentence in tables', () => {
-    expect(ruleSentence(rule)).toBe(first);
+    expect(ruleSentence(rule, 'en')).toBe(first);
   });
 
   it('is shown once by site explain and in the reference', () => {
-    const shown = explainRule(rule, paint(false));
+    const shown = explainRule(rule, paint(false), 'en');
     expect(shown).toContain(`page-unused  warning\n\n${all}\n\n# wrong\n`);
-    const section = ruleReference([rule]).split('## page-unused\n')[1];
-    expect(section).toContain(`**警告 · warning**\n\n${all}\n\n错误写法 · Wrong:\n`);
+    const section = ruleReference([rule], 'en').split('## page-unused\n')[1];
+    expect(section).toContain(`**warning**\n\n${all}\n\nWrong:\n`);
   });
 
   it('is described by it in SARIF', () => {

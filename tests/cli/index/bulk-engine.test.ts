@@ -63,8 +63,8 @@ describe('an index of OpenSearch or Elasticsearch', () => {
 
   it('is told of while it is being written', async () => {
     const reported: string[] = [];
-    await syncIndex(engine(), plannedMany(1200), (text) => reported.push(text));
-    await syncIndex(engine(), [], (text) => reported.push(text));
+    await syncIndex(engine(), plannedMany(1200), (text) => reported.push(text?.en ?? ''));
+    await syncIndex(engine(), [], (text) => reported.push(text?.en ?? ''));
     expect(reported).toEqual([
       'site_zh: 0 of 1200 sent',
       'site_zh: 500 of 1200 sent',

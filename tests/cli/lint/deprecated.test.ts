@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commandIo } from '../../../cli/command-io.ts';
 import { toDiagnostic } from '../../../cli/diagnostics/to-diagnostic.ts';
 import { lintContext, makeContext } from '../../../cli/lint/context/lint-context.ts';
 import { linesReader } from '../../../cli/lint/lines-reader.ts';
@@ -9,6 +10,7 @@ import { targets } from '../../../cli/report/targets.ts';
 import { writeReports } from '../../../cli/report/write-reports.ts';
 import { currentNames } from '../../../cli/validate/current-names.ts';
 import { type SchemaNode, siteNode } from '../../../cli/validate/schema-node.ts';
+import { builtInDefinitions } from '../../../schema/blocks/block-definitions.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { fixture } from './fixture.ts';
 
@@ -30,7 +32,7 @@ const schema: SchemaNode = {
 async function reported(name: 'bad' | 'ok'): Promise<string> {
   const file = fixture('schema-deprecated', name);
   const read = readText(file, { text: readFileSync(file, 'utf8') });
-  const { value, oldNames } = currentNames(read.content?.value, schema);
+  const { value, oldNames } = currentNames(read.content?.value, schema, builtInDefinitions);
   const context = makeContext(value as SiteSource, schema);
   const findings = [
     ...oldNames.flatMap((each) => oldNameFinding(each, each.old) ?? []),
@@ -43,7 +45,7 @@ async function reported(name: 'bad' | 'ok'): Promise<string> {
     out += text;
   };
   const reported = { file, linesOf, diagnostics, hidden: 0 };
-  await writeReports(reported, targets([]), { color: false, stdout, stderr: () => {} });
+  await writeReports(reported, targets([]), commandIo({ color: false, stdout, stderr: () => {} }));
   return out;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandIo } from '../../../cli/command-io.ts';
 import { lintCommand } from '../../../cli/commands/lint.ts';
 
 /** Where every rule has a folder with what breaks it and what does not. */
@@ -25,7 +26,7 @@ export function fixtureText(id: string, name: 'bad' | 'ok'): string {
   // Links that lead nowhere are there, too.
   const written = files.filter(
     (file) =>
-      /(?:\.(?:md|markdown|json|yaml)|robots\.txt)$/.test(file) &&
+      /(?:\.(?:md|markdown|json|yaml|tsx)|robots\.txt)$/.test(file) &&
       statSync(join(path, file), { throwIfNoEntry: false })?.isFile(),
   );
   return [...files, ...written.map((file) => readFileSync(join(path, file), 'utf8'))].join('\n');
@@ -37,7 +38,7 @@ export async function lintFixture(
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
   let out = '';
   let err = '';
-  const code = await lintCommand(path, {
+  const io = commandIo({
     color: false,
     stdout: (text) => {
       out += text;
@@ -46,5 +47,6 @@ export async function lintFixture(
       err += text;
     },
   });
+  const code = await lintCommand(path, io);
   return { code, out, err };
 }

@@ -16,6 +16,8 @@ const wholeFile: readonly string[] = [
   'content-place',
   'content-size',
   'yaml-empty',
+  'own-file',
+  'own-name',
 ];
 
 describe.each(ids)('%s', (id) => {

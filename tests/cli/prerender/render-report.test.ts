@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderFailure } from '../../../cli/prerender/prerender-site.ts';
 import { renderReport } from '../../../cli/prerender/render-report.ts';
 import { readText } from '../../../cli/read/read-text.ts';
+import { plainStyle } from '../../../cli/report/report-style.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 
 const text = `pages:
@@ -26,7 +27,8 @@ const failure = (change: Partial<RenderFailure> = {}): RenderFailure => ({
   ...change,
 });
 
-const said = (...failures: RenderFailure[]): string => renderReport(failures, source, read, false);
+const said = (...failures: RenderFailure[]): string =>
+  renderReport(failures, source, read, plainStyle);
 
 describe('the report of pages that cannot be rendered', () => {
   it('names addresses, block, place and line, once for each cause', () => {

@@ -4,6 +4,7 @@ import { codeFrame } from '../../../cli/report/code-frame.ts';
 import { displayWidth } from '../../../cli/report/display-width.ts';
 import { paint } from '../../../cli/report/paint.ts';
 import { report } from '../../../cli/report/report.ts';
+import { plainStyle } from '../../../cli/report/report-style.ts';
 
 const frame = (text: string, marked: string): string => {
   const start = text.indexOf(marked);
@@ -77,15 +78,17 @@ describe('a report', () => {
     [[warning, warning], '2 warnings in site.yaml'],
     [[error, { ...warning, file: 'content/zh/news/a.md' }], '1 error, 1 warning in 2 files'],
   ])('counts what it tells %#', (diagnostics, last) => {
-    const text = report({ file: 'site.yaml', linesOf: () => lines, diagnostics }, false);
+    const text = report({ file: 'site.yaml', linesOf: () => lines, diagnostics }, plainStyle);
     expect(text.trimEnd().split('\n').at(-1)).toBe(last);
   });
 
   it('has colours only when asked', () => {
     const reported = { file: 'site.yaml', linesOf: () => lines, diagnostics: [error] };
     const ansi = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-    expect(report(reported, false)).not.toMatch(ansi);
-    expect(report(reported, true)).toMatch(ansi);
-    expect(report(reported, true).replace(ansi, '')).toBe(report(reported, false));
+    expect(report(reported, plainStyle)).not.toMatch(ansi);
+    expect(report(reported, { ...plainStyle, color: true })).toMatch(ansi);
+    expect(report(reported, { ...plainStyle, color: true }).replace(ansi, '')).toBe(
+      report(reported, plainStyle),
+    );
   });
 });

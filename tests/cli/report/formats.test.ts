@@ -6,6 +6,7 @@ import { junit } from '../../../cli/report/formats/junit.ts';
 import { sarif } from '../../../cli/report/formats/sarif.ts';
 import { stylish } from '../../../cli/report/formats/stylish.ts';
 import { formats } from '../../../cli/report/formats.ts';
+import { plainStyle } from '../../../cli/report/report-style.ts';
 import { sarifValidator, workflowCommands, xmlDocument } from './consumers.ts';
 import { hostile, hostileReport, reported } from './hostile.ts';
 
@@ -196,7 +197,7 @@ describe('JSON', () => {
 
 describe('stylish', () => {
   it.each(cases)('says %s in one line', (_, message) => {
-    const lines = stylish(hostileReport([message]), false).split('\n');
+    const lines = stylish(hostileReport([message]), plainStyle).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe('site/内容, 100%/a:b.md');
     expect(lines[1]).toMatch(/^ {2}2:8 {2}error {4}.* {2}page-unknown$/);
@@ -208,12 +209,14 @@ describe('stylish', () => {
   it('has colours only when asked', () => {
     const report = hostileReport(['plain']);
     const ansi = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-    expect(stylish(report, true)).toMatch(ansi);
-    expect(stylish(report, true).replace(ansi, '')).toBe(stylish(report, false));
+    expect(stylish(report, { ...plainStyle, color: true })).toMatch(ansi);
+    expect(stylish(report, { ...plainStyle, color: true }).replace(ansi, '')).toBe(
+      stylish(report, plainStyle),
+    );
   });
 });
 
 it.each(Object.entries(formats))('%s writes the same bytes twice', async (_, load) => {
   const write = await load();
-  expect(write(hostileReport(), false)).toBe(write(hostileReport(), false));
+  expect(write(hostileReport(), plainStyle)).toBe(write(hostileReport(), plainStyle));
 });

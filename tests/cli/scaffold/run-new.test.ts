@@ -46,6 +46,7 @@ function runIn(args: readonly string[], tools: Tools = idle) {
     stdout: (text) => {
       out += text;
     },
+    language: 'en',
     stderr: (text) => {
       err += text;
     },

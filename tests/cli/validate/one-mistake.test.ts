@@ -6,6 +6,7 @@ import { decodeText } from '../../../cli/read/decode-text.ts';
 import { readText } from '../../../cli/read/read-text.ts';
 import { blockTypes, siteNode } from '../../../cli/validate/schema-node.ts';
 import { shapeFindings } from '../../../cli/validate/shape-findings.ts';
+import { builtInDefinitions } from '../../../schema/blocks/block-definitions.ts';
 import { lintText } from '../lint/lint-text.ts';
 
 type Holder = Record<string | number, unknown>;
@@ -123,7 +124,7 @@ ${blocks.map((block) => `      - ${block}\n`).join('')}`;
   const rulesOf = (text: string): string[] =>
     lintText(text).diagnostics.map(({ rule, start, end }) => `${rule} ${text.slice(start, end)}`);
 
-  it.each(blockTypes)(
+  it.each(blockTypes(builtInDefinitions))(
     'tells an unknown key, a wrong value and a wrong kind beside a %s',
     (type) => {
       const found = rulesOf(

@@ -7,7 +7,7 @@ import { openApp } from '../open-app.tsx';
 
 type Page = SiteSource['pages'][string];
 
-/** A small site with one page of the blocks to look at, and two collections. */
+/** A small site with one page of the blocks to look at, and two collections; where its address names an entry, entries lead there. */
 const small = (page: Page, home: string): SiteSource => {
   const { messages: _, ...zh } = sourceOf('tests/fixtures/lyceum/site.yaml').languages.zh ?? {
     label: '',
@@ -26,6 +26,7 @@ const small = (page: Page, home: string): SiteSource => {
     collections: {
       none: {},
       some: {
+        ...(page.params?.id === undefined ? {} : { detail: 'open' }),
         codes: { x: '要闻' },
         fields: { note: { type: 'text', label: '备注', inLists: true } },
       },

@@ -58,3 +58,19 @@ describe('whoever follows the open place', () => {
     expect(place.get().location.pathname).toBe('/other');
   });
 });
+
+describe('the open place', () => {
+  it('knows whether a link of the page led here, and when it was pressed', () => {
+    const { place } = opened();
+    expect(place.sinceDeparture()).toBe(Number.POSITIVE_INFINITY);
+    // Nothing led to the first page, as nothing does on the way back.
+    expect(place.isFromPage()).toBe(true);
+    const pushed: Place = { ...placeAt('/theme', '', 'second'), kind: 'PUSH' };
+    place.depart({ isOfPage: false, time: performance.now() - 50 });
+    place.move(pushed);
+    expect(place.isFromPage()).toBe(false);
+    expect(place.sinceDeparture()).toBeGreaterThanOrEqual(50);
+    place.depart({ isOfPage: true, time: performance.now() });
+    expect(place.isFromPage()).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockAtPlace } from '../../../schema/blocks/block-at-place.ts';
+import { builtInDefinitions } from '../../../schema/blocks/block-definitions.ts';
 import { compileBlocks } from '../../../schema/compile/compile-blocks.ts';
 import type { ModelBlocks } from '../../../schema/model.ts';
 import type { Block, SiteSource } from '../../../schema/source.generated.ts';
@@ -67,6 +68,7 @@ describe('where a block of a compiled page stands in the source', () => {
   it('is counted as compiled blocks are', () => {
     for (const device of ['desktop', 'mobile']) {
       const compiled: ModelBlocks = compileBlocks(blocks, {
+        definitions: builtInDefinitions,
         variant: { language: 'zh', device },
         defaultLanguage: 'zh',
         link: (address) => address,

@@ -32,6 +32,7 @@ const result = (message: string, until?: number): RememberedLint => ({
   file: 'site/site.yaml',
   sources: ['site/site.yaml'],
   includes: [],
+  contentFolders: [],
   diagnostics: [
     { rule: 'x', severity: 'warning', message, file: 'site/site.yaml', start: 0, end: 1 },
   ],

@@ -89,7 +89,10 @@ async function build(mode = 'ok', asks = askAlways): Promise<Built> {
   const progress: string[] = [];
   const { files } = await emittedFiles(
     checked,
-    asks({ stderr: (text) => said.push(text), progress: (text) => progress.push(text) }),
+    asks({
+      note: ({ en }) => said.push(`${en}\n`),
+      progress: (text) => progress.push(text?.en ?? ''),
+    }),
   );
   const texts = new Map(
     [...files].flatMap(([path, file]) =>
@@ -289,7 +292,7 @@ describe('a content API that fails', () => {
 
 describe('a site that is being written', () => {
   it('asks once, answer or not, and nothing where something is remembered', async () => {
-    const asking = askOnce({ stderr: () => undefined });
+    const asking = askOnce({ note: () => undefined });
     const once = () => asking;
     expect((await build('500', once)).asked).toHaveLength(1);
     expect((await build('ok', once)).asked).toEqual([]);

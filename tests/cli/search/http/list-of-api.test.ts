@@ -75,7 +75,7 @@ describe('the list of a content API', () => {
     const same = () => ({ items: entries(1, 2), total: 9 });
     const list = await read(same);
     expect(list.ids).toEqual(['1', '2']);
-    expect(list.note).toMatch(/^counts 9 entries and lists \d+$/);
+    expect(list.note?.en).toMatch(/^counts 9 entries and lists \d+$/);
     expect((await read(same, { url: 'https://cms.example/list' })).asked).toHaveLength(1);
   });
 

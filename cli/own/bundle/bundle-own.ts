@@ -1,0 +1,162 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { OwnModel } from '../../../schema/own-model.ts';
+import { nameOf } from '../../content/cache/article-cache.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { NewFile } from '../../files/new-file.ts';
+import { findOwnParts, hasNoOwn, nameInModel, type OwnComponent } from '../own-parts.ts';
+import { ownComponent } from '../rules/own-component.ts';
+import { wholeFile } from '../whole-file.ts';
+import { browserConfig, entryName, nodeConfig } from './bundle-config.ts';
+import { bundleFindings } from './bundle-findings.ts';
+import { type BundledAsset, type BundledChunk, scriptsOf } from './bundled-scripts.ts';
+import { browserModules, nodeModules } from './shared-modules.ts';
+import { siteVite } from './site-vite.ts';
+
+/** The components of a site, bundled for browsers. */
+export type OwnBundle = {
+  readonly components: readonly OwnComponent[];
+  /** What the model says of them. */
+  readonly model: OwnModel;
+  /** Their scripts, style sheets and pictures, by path from the site's root. */
+  readonly files: ReadonlyMap<string, NewFile>;
+  /** What keeps them from being bundled; then there is nothing else. */
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** The first version whose way of taking TSX and of sharing modules is asked for here. */
+const minVite = 8;
+
+const noModel: OwnModel = { blocks: {}, layouts: {}, parts: {} };
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A bundler may name what is no file.
+    return '';
+  }
+}
+
+/** Names the state of files: of those that are not there, too. */
+const stateOf = (files: readonly string[]): string =>
+  nameOf(
+    ...files.map((file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return `${file} ${stats?.size} ${stats?.mtimeMs} ${stats?.ino}`;
+    }),
+  );
+
+/** The last bundle of each site, while its files stay as they are: a site that is being written asks again and again. */
+const known = new Map<
+  string,
+  {
+    readonly key: string;
+    readonly files: readonly string[];
+    readonly state: string;
+    readonly bundle: OwnBundle;
+  }
+>();
+
+function modelOf(
+  components: readonly OwnComponent[],
+  outputs: readonly (BundledChunk | BundledAsset)[],
+): OwnModel {
+  const scripts = scriptsOf(outputs);
+  const of = (kind: keyof OwnModel) =>
+    Object.fromEntries(
+      components.flatMap((each) => {
+        const script = scripts.get(entryName(each));
+        return each.path.startsWith(`${kind}/`) && script ? [[nameInModel(each), script]] : [];
+      }),
+    );
+  return { blocks: of('blocks'), layouts: of('layouts'), parts: of('parts') };
+}
+
+const asFile = (output: BundledChunk | BundledAsset): NewFile => {
+  if (output.type === 'chunk') return { text: output.code };
+  const { source } = output;
+  if (typeof source === 'string') return { text: source };
+  const bytes = Buffer.from(source);
+  return { bytes: async () => bytes, fingerprint: nameOf(bytes) };
+};
+
+/**
+ * Bundles the components of a site for browsers.
+ * @param site its folder
+ * @param base the site's base, with a slash at its end
+ * @returns undefined where it has none
+ */
+export async function bundleOwn(site: string, base: string): Promise<OwnBundle | undefined> {
+  const folder = resolve(site);
+  const parts = await findOwnParts(folder);
+  if (hasNoOwn(parts)) return undefined;
+  // Those that are not there are reported where the site is read.
+  const components = [...parts.blocks, ...parts.layouts, ...parts.parts].filter(
+    ({ isThere }) => isThere,
+  );
+  const shared = await browserModules(base);
+  const key = JSON.stringify([components, base, shared]);
+  const before = known.get(folder);
+  if (before?.key === key && stateOf(before.files) === before.state) return before.bundle;
+  const vite = await siteVite(folder);
+  const failed = (diagnostics: readonly Diagnostic[]): OwnBundle => ({
+    components,
+    model: noModel,
+    files: new Map(),
+    diagnostics,
+  });
+  const [first] = components;
+  const ownFile = join(site, first?.path ?? '', first?.file ?? '');
+  if (!vite) {
+    const message = `${first?.path} needs vite, which is not installed: npm install --save-dev vite`;
+    return failed([wholeFile(ownComponent, ownFile, message)]);
+  }
+  if (Number.parseInt(vite.version, 10) < minVite) {
+    const message = `${first?.path} needs vite ${minVite} or newer, and ${vite.version} is installed: npm install --save-dev vite@latest`;
+    return failed([wholeFile(ownComponent, ownFile, message)]);
+  }
+  let outputs: readonly (BundledChunk | BundledAsset)[];
+  try {
+    const built = await vite.build(browserConfig({ folder, components, base, shared }));
+    outputs = [built as { readonly output: typeof outputs }].flat().flatMap(({ output }) => output);
+  } catch (error) {
+    return failed(bundleFindings(error, site, components, textOf));
+  }
+  const bundle: OwnBundle = {
+    components,
+    model: modelOf(components, outputs),
+    files: new Map(outputs.map((each) => [each.fileName, asFile(each)])),
+    diagnostics: [],
+  };
+  const modules = outputs.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+  const files = [...new Set(modules.map((id) => id.replace(/[?#].*/, '')))].filter(
+    (id) => !id.startsWith('\0') && !id.includes('node_modules'),
+  );
+  known.set(folder, { key, files, state: stateOf(files), bundle });
+  return bundle;
+}
+
+/**
+ * Bundles the components of a site for Node, where pages are rendered.
+ * @param site its folder
+ * @param out folder that is written to
+ * @returns paths of the modules, by the scripts that they stand for
+ */
+export async function bundleOwnForNode(
+  site: string,
+  base: string,
+  { components, model }: OwnBundle,
+  out: string,
+): Promise<Readonly<Record<string, string>>> {
+  const folder = resolve(site);
+  const vite = await siteVite(folder);
+  await vite?.build(nodeConfig({ folder, components, base, shared: nodeModules() }, out));
+  return Object.fromEntries(
+    components.flatMap((each) => {
+      const kind = each.path.slice(0, each.path.indexOf('/')) as keyof OwnModel;
+      const script = model[kind][nameInModel(each)];
+      return script ? [[script.script, join(out, `${entryName(each)}.mjs`)]] : [];
+    }),
+  );
+}

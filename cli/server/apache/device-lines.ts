@@ -1,0 +1,150 @@
+import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
+import type { ServerRules } from '../rules/server-rules.ts';
+import { twinExceptions, twinPatterns } from '../rules/twin-patterns.ts';
+import { askedPath } from '../text/asked-path.ts';
+import { regexText } from '../text/regex-text.ts';
+import { env, headerValue, rule, substitution } from './apache-text.ts';
+
+const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
+
+/** The rules that find the device variant of a visitor. */
+export function deviceLines({ model }: ServerRules): string[] {
+  const devices = Object.entries(model.devices);
+  const agent = '%{HTTP_USER_AGENT}';
+  return [
+    '# The device variant of the browser, then the one that was chosen, then the one that the query asks for.',
+    ...rule([], '^', '-', `E=site_device:${model.defaultDevice}`),
+    ...[...devices]
+      .reverse()
+      .flatMap(([device, { userAgents, touchUserAgents }]) => [
+        ...(touchUserAgents.length === 0 || device === model.defaultDevice
+          ? []
+          : rule([{ of: agent, is: anyOf(touchUserAgents) }], '^', '-', 'E=site_ambiguous:1')),
+        ...(userAgents.length === 0
+          ? []
+          : rule(
+              [{ of: agent, is: anyOf(userAgents) }],
+              '^',
+              '-',
+              `E=site_device:${device},E=!site_ambiguous`,
+            )),
+      ]),
+    ...devices.flatMap(([device]) =>
+      rule(
+        [{ of: '%{HTTP_COOKIE}', is: `(?:^|;) *${deviceChoiceKey}=${device} *(?:;|$)` }],
+        '^',
+        '-',
+        `E=site_device:${device},E=!site_ambiguous`,
+      ),
+    ),
+    ...rule([], '^', '-', `E=site_lost_device:${env('site_device')}`),
+    ...devices.flatMap(([device]) =>
+      rule(
+        [{ of: '%{QUERY_STRING}', is: `(?:^|&)device=${device}(?:&|$)` }],
+        '^',
+        '-',
+        `E=site_device:${device},E=!site_ambiguous,E=site_asked:${device}`,
+      ),
+    ),
+  ];
+}
+
+/** The rules that lead a visitor who is on another device variant's page. */
+export function leadLines(rules: ServerRules): string[] {
+  const { model, roots } = rules;
+  const devices = Object.entries(model.devices);
+  const base = model.base.slice(0, -1);
+  const patterns = twinPatterns(model).reverse();
+  return [
+    '# Whether a person is going to see the answer (Fetch Metadata, else Accept).',
+    ...rule(
+      [{ of: '%{HTTP:Sec-Fetch-Dest}:%{HTTP_ACCEPT}', is: '^document:|^:.*\\btext/html\\b' }],
+      '^',
+      '-',
+      'E=site_seen:1',
+    ),
+    ...rule(
+      [
+        { of: env('site_seen'), is: '1' },
+        { of: `${env('site')}${env('site_root')}`, is: '.' },
+      ],
+      '^',
+      '-',
+      `E=site_cookie:${env('site_asked')}`,
+    ),
+    '# Where visitors are led to, by their device variant.',
+    ...devices.flatMap(([device]) => [
+      ...roots.flatMap(({ language, homes }) => {
+        const home = homes[device];
+        return home === undefined
+          ? []
+          : rule(
+              [{ of: env('site_root'), is: `^${language}$` }],
+              '^',
+              '-',
+              `E=site_to_${device}:${substitution(askedPath(home))}`,
+            );
+      }),
+      ...patterns
+        .filter((each) => each.device === device)
+        .flatMap(({ prefix, fromSuffix, toSuffix }) =>
+          rule(
+            [
+              {
+                of: env('site'),
+                is: `^(${regexText(askedPath(prefix))}/)([^/]+)${regexText(askedPath(fromSuffix))}(/.*)?$`,
+              },
+            ],
+            '^',
+            '-',
+            toSuffix === undefined
+              ? `E=!site_to_${device}`
+              : `E=site_to_${device}:%1%2${substitution(askedPath(toSuffix))}%3`,
+          ),
+        ),
+      ...twinExceptions(rules, device).flatMap(({ pattern }) =>
+        rule(
+          [
+            {
+              of: env('site'),
+              is: `^${pattern
+                .split('/')
+                .map((each) => (each.startsWith(':') ? '[^/]+' : regexText(askedPath(each))))
+                .join('/')}$`,
+            },
+          ],
+          '^',
+          '-',
+          `E=!site_to_${device}`,
+        ),
+      ),
+      ...rule([{ of: env(`site_to_${device}`), is: '.' }], '^', '-', 'E=site_varies:1'),
+    ]),
+    ...devices.flatMap(([device]) =>
+      rule(
+        [
+          { of: env('site_seen'), is: '1' },
+          { of: env('site_ambiguous'), is: '!1' },
+          { of: env('site_device'), is: `^${device}$` },
+          { of: env(`site_to_${device}`), is: '.' },
+          {
+            of: `%{THE_REQUEST} ${env(`site_to_${device}`)}`,
+            is: `!^\\S+ ${regexText(base)}(/[^? ]*)(?:\\?\\S*)? \\S+ \\1$`,
+          },
+        ],
+        '^',
+        `${substitution(base)}${env(`site_to_${device}`)}`,
+        'NE,R=302,L',
+      ),
+    ),
+  ];
+}
+
+/** The headers that say so, and keep a choice until the browser is closed. Variables get a prefix where Apache goes on to a file. */
+export const deviceHeaderLines = ({ model }: ServerRules): string[] => [
+  'Header always merge Vary "User-Agent, Cookie" "expr=%{REQUEST_STATUS} == 404 || -n reqenv(\'site_varies\') || -n reqenv(\'REDIRECT_site_varies\')"',
+  ...Object.keys(model.devices).map(
+    (device) =>
+      `Header always set Set-Cookie ${headerValue(deviceCookie(device, model.base))} "expr=reqenv('site_cookie') == '${device}' || reqenv('REDIRECT_site_cookie') == '${device}'"`,
+  ),
+];

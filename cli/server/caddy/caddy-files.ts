@@ -1,0 +1,280 @@
+import { extname } from 'node:path';
+import { contentTypeOf } from '../../files/content-type.ts';
+import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
+import type { ServerRules } from '../rules/server-rules.ts';
+import { askedPath } from '../text/asked-path.ts';
+import { regexText } from '../text/regex-text.ts';
+import { siteHosts, siteRoot } from '../text/site-hosts.ts';
+import { type CaddyMap, capture, literalText, mapLines, quoted } from './caddy-map.ts';
+import { deviceMaps } from './device-maps.ts';
+import { none, routeMaps } from './route-maps.ts';
+
+const indented = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === '' ? '' : `\t${line}`));
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...indented(lines),
+  '}',
+];
+
+/** The maps that find the files of an answer. */
+function fileMaps(rules: ServerRules): CaddyMap[] {
+  const { model, roots, notFound, partKeys, files, shell } = rules;
+  const base = model.base.slice(0, -1);
+  const known = [...partKeys, 'device'].map(regexText).join('|');
+  const prefixed = Object.entries(model.languages)
+    .filter(([, { prefix }]) => prefix !== '')
+    .sort(([, a], [, b]) => b.prefix.length - a.prefix.length);
+  const prefixes = prefixed.map(([, { prefix }]) => regexText(askedPath(prefix)));
+  const start = prefixes.length === 0 ? '' : `(?:${prefixes.join('|')})?`;
+  const isAlone = shell === '/index.html';
+  const types = new Map(
+    [...files].flatMap((file) => {
+      const ending = extname(file);
+      return /^\.\w+$/.test(ending) ? [[ending, contentTypeOf(file)] as const] : [];
+    }),
+  );
+  return [
+    {
+      about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
+      source: '{site_uri}',
+      targets: ['site_file'],
+      rows: [{ regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)/?$', values: [capture(0)] }],
+      fallback: [none],
+    },
+    {
+      about: 'Further parts of pages have files of their own; other queries have none.',
+      source: '{http.request.orig_uri.query}',
+      targets: ['site_known_query'],
+      rows: [{ regex: `^(?:(?:${known})=[^&]*(?:&|$))+$`, values: ['1'] }],
+    },
+    ...partKeys.map(
+      (key): CaddyMap => ({
+        source: `{site_known_query}:{http.request.uri.query.${key}}`,
+        targets: [`site_part_${key}`],
+        rows: [
+          ...(key === 'page' ? [{ text: '1:1', values: [''] }] : []),
+          { regex: '^1:([\\w-]+)$', values: [`.${key}-${capture(1)}`] },
+        ],
+      }),
+    ),
+    {
+      source: '{site_root} {site_page_device}',
+      targets: ['site_root_page'],
+      rows: roots.flatMap(({ language, page }) =>
+        page === undefined
+          ? []
+          : Object.keys(model.devices)
+              .filter((device) => isAlone || device === model.defaultDevice)
+              .map((device) => ({ text: `${language} ${device}`, values: [literalText(page)] })),
+      ),
+      fallback: [none],
+    },
+    {
+      about: 'A slash inside of a segment would name the file of another page.',
+      source: '{site_path}',
+      targets: ['site_plain_page'],
+      rows: [{ regex: '(?i)%2f|%5c', values: [none] }],
+      fallback: ['{site_file}'],
+    },
+    {
+      source: '{site_canonical}',
+      targets: ['site_own_page'],
+      rows: [{ text: '', values: [none] }],
+      fallback: ['{site_plain_page}'],
+    },
+    {
+      source: '{site_root}',
+      targets: ['site_page'],
+      rows: [{ text: '', values: ['{site_own_page}'] }],
+      fallback: ['{site_root_page}'],
+    },
+    {
+      source: '{site_root}{site_canonical}',
+      targets: ['site_shell'],
+      rows: [{ text: '', values: [none] }],
+      fallback: [shell],
+    },
+    {
+      about: 'The page for addresses that open nothing.',
+      source: '{site_path}',
+      targets: ['site_lost_language'],
+      rows: prefixed.map(([language, { prefix }]) => ({
+        regex: `(?i)${regexText(askedPath(prefix))}(?:/|$)`,
+        values: [language],
+      })),
+      fallback: [model.defaultLanguage],
+    },
+    {
+      source: '{site_path}',
+      targets: ['site_lost_suffix'],
+      rows: Object.entries(model.devices)
+        .filter(([, { suffix }]) => suffix !== '')
+        .map(([device, { suffix }]) => ({
+          regex: `(?i)^${start}/[^/]+${regexText(askedPath(suffix))}(?:/|$)`,
+          values: [device],
+        })),
+    },
+    {
+      source: '{site_lost_suffix}',
+      targets: ['site_lost_device'],
+      rows: [{ text: '', values: ['{site_visitor}'] }],
+      fallback: ['{site_lost_suffix}'],
+    },
+    {
+      source: '{site_lost_language}.{site_lost_device}',
+      targets: ['site_lost_page'],
+      rows: notFound.map(({ language, device, file }) => ({
+        text: `${language}.${device}`,
+        values: [literalText(file)],
+      })),
+      fallback: [literalText(notFound[0]?.file ?? shell)],
+    },
+    {
+      source: '{http.request.uri.path}',
+      targets: ['site_type'],
+      rows: [...types].map(([ending, type]) => ({
+        regex: `${regexText(ending)}$`,
+        values: [type],
+      })),
+      fallback: ['application/octet-stream'],
+    },
+    {
+      source: '{http.request.orig_uri.path}',
+      targets: ['site_caching'],
+      rows: [{ regex: `^${regexText(base + hashedFolder)}`, values: [hashedCaching] }],
+      fallback: [checkedCaching],
+    },
+  ];
+}
+
+const searchLines = ({ settings: { search }, searchPaths, model }: ServerRules): string[] =>
+  search === undefined
+    ? []
+    : searchPaths.flatMap((path) =>
+        block(`handle ${quoted(literalText(model.base.slice(0, -1) + path))}`, [
+          ...(model.base === '/' ? [] : [`uri strip_prefix ${model.base.slice(0, -1)}`]),
+          '# Caddy has no limit of requests without a plugin; nginx has one.',
+          ...block(`reverse_proxy ${search.to}`, [
+            'header_up -Cookie',
+            'header_up Host {upstream_hostport}',
+          ]),
+        ]),
+      );
+
+function siteAddresses(rules: ServerRules): string {
+  const { https = false, port } = rules.settings;
+  const hosts = siteHosts(rules);
+  const scheme = https ? 'https' : 'http';
+  return (hosts.length === 0 ? [''] : hosts)
+    .map((host) => `${scheme}://${host}${port === undefined ? '' : `:${port}`}`)
+    .join(', ');
+}
+
+/**
+ * The configuration for Caddy 2.6 and newer: https://caddyserver.com/docs/caddyfile. With `https`, Caddy gets and renews
+ * its certificates, and leads there from http.
+ * @returns texts by file name
+ */
+export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
+  const { model, headers, partKeys, serverError } = rules;
+  const base = model.base.slice(0, -1);
+  const part = partKeys.map((key) => `{site_part_${key}}`).join('');
+  const serve = (status?: number): string[] => [
+    'header Content-Type {site_type}',
+    ...block('file_server', [
+      'precompressed br gzip',
+      'disable_canonical_uris',
+      ...(status === undefined ? [] : [`status ${status}`]),
+    ]),
+  ];
+  const isVarying = Object.keys(model.devices).length > 1;
+  const lines = [
+    '# Written by `site build --server caddy`; changes are lost.',
+    ...block(siteAddresses(rules), [
+      `root * ${quoted(siteRoot(rules))}`,
+      '',
+      ...[...routeMaps(rules), ...deviceMaps(rules), ...fileMaps(rules)].flatMap(mapLines),
+      '',
+      ...block(
+        'header',
+        headers.map(({ name, value }) => `${name} ${quoted(value)}`),
+      ),
+      // What takes a header away waits for the answer, and takes its block with it: errors would go without.
+      'header -Server',
+      '',
+      ...searchLines(rules),
+      ...block('route', [
+        ...(base === ''
+          ? []
+          : [
+              `@bare vars {http.request.orig_uri.path} ${quoted(base)}`,
+              `redir @bare ${quoted(`${model.base}{site_query}`)} 301`,
+            ]),
+        '# Addresses elsewhere, and those that browsers read as another host’s.',
+        '@refused vars_regexp {site_path} "^$|\\x5c"',
+        'error @refused 404',
+        `@index vars {site_path} /index.html`,
+        `redir @index ${quoted(`${model.base}{site_query}`)} 301`,
+        '@forward not vars {site_forward} ""',
+        'redir @forward {site_forward} 301',
+        ...block('@respelled', [
+          'not vars {site_canonical} ""',
+          'not vars {site_canonical} {site_path}',
+          'vars {site_asked} ""',
+        ]),
+        `redir @respelled ${quoted(`${base}{site_canonical}{site_query}`)} 301`,
+        ...(isVarying
+          ? [
+              '@varies not vars {site_varies} ""',
+              'header @varies Vary "User-Agent, Cookie"',
+              ...block('@lead', ['not vars {site_twin} ""', 'not vars {site_twin} {site_path}']),
+              '@cookie not vars {site_cookie} ""',
+              'header @cookie Set-Cookie {site_cookie}',
+              ...block('route @lead', [
+                `header Cache-Control ${checkedCaching}`,
+                'header Vary "User-Agent, Cookie"',
+                `redir * ${quoted(`${base}{site_twin}{site_query}`)} 302`,
+              ]),
+            ]
+          : []),
+        ...block('@found file', [
+          `try_files {site_file} ${quoted(`{site_page}${part}.html`)} "{site_page}.html" ${quoted(`{site_fallback}${part}.html`)} "{site_fallback}.html" {site_shell}`,
+        ]),
+        ...block('route @found', [
+          'rewrite * {http.matchers.file.relative}',
+          'header Cache-Control {site_caching}',
+          ...serve(),
+        ]),
+        'error * 404',
+      ]),
+      '',
+      ...block('handle_errors', [
+        'header -Server',
+        `header Cache-Control ${checkedCaching}`,
+        ...(isVarying ? ['header Vary "User-Agent, Cookie"'] : []),
+        ...block('@no_file', [
+          'expression {http.error.status_code} == 404',
+          'vars_regexp {site_path} "\\.\\w+$"',
+          'not header Accept *text/html*',
+        ]),
+        ...block('route @no_file', [
+          'header Content-Type "text/plain; charset=utf-8"',
+          'respond "there is no such file\n" 404',
+        ]),
+        '@lost expression {http.error.status_code} == 404',
+        ...block('route @lost', ['rewrite * {site_lost_page}', ...serve(404)]),
+        ...(serverError === undefined
+          ? []
+          : block('route', [
+              `rewrite * ${serverError}`,
+              'header Content-Type "text/html; charset=utf-8"',
+              ...block('file_server', ['status {http.error.status_code}']),
+            ])),
+      ]),
+    ]),
+    '',
+  ];
+  return new Map([['caddy/Caddyfile', lines.join('\n')]]);
+}

@@ -1,0 +1,234 @@
+import { extname } from 'node:path';
+import { parsePath } from '../../../schema/path/parse-path.ts';
+import { contentTypeOf } from '../../files/content-type.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { type HostRule, hostTable } from '../hosts/host-table.ts';
+import { hashedFolder } from '../rules/cache-control.ts';
+import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
+import { askedPath } from '../text/asked-path.ts';
+import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
+
+type Rule = {
+  readonly name: string;
+  /** A regular expression for the decoded path, without the slash at its start. */
+  readonly match: string;
+  readonly ignoreCase?: boolean;
+  readonly conditions: readonly string[];
+  readonly action: string;
+};
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+const condition = (values: Readonly<Record<string, string>>): string =>
+  `<add${attributes(values)} />`;
+
+const redirect = (url: string, query = 'true'): string =>
+  `<action${attributes({ type: 'Redirect', url, redirectType: 'Permanent', appendQueryString: query })} />`;
+const rewrite = (url: string): string => `<action${attributes({ type: 'Rewrite', url })} />`;
+
+const notFile = condition({ input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true' });
+
+const ruleLines = ({ name, match, ignoreCase = true, conditions, action }: Rule): string[] => [
+  `<rule${attributes({ name, stopProcessing: 'true' })}>`,
+  `  <match${attributes({ url: match, ignoreCase: String(ignoreCase) })} />`,
+  ...(conditions.length === 0
+    ? []
+    : ['  <conditions>', ...conditions.map((each) => `    ${each}`), '  </conditions>']),
+  `  ${action}`,
+  '</rule>',
+];
+
+/** A path as it was asked for: `{UNENCODED_URL}` is not decoded. */
+const asked = (base: string, path: string): string =>
+  condition({
+    input: '{UNENCODED_URL}',
+    pattern: `^${regexText(base)}${parsePath(path)
+      .segments.map((each) =>
+        each.kind === 'literal' ? `/${encodedPathRegex(each.text)}` : '/([^/?]+)',
+      )
+      .join('')}/?(?:\\?|$)`,
+  });
+
+/** An address with the captures of the last condition in the place of parameters. */
+function withCaptures(to: string, pattern: string): string {
+  const names = pattern.split('/').filter((segment) => segment.startsWith(':'));
+  return to
+    .split(/(?<=\/)|(?=[/?])/)
+    .map((part) => {
+      const at = names.indexOf(part);
+      return at < 0 ? part : `{C:${at + 1}}`;
+    })
+    .join('');
+}
+
+/** A rule of the table, matched by what was asked for. Braces in it would be read as references. */
+function tableRule(
+  { from, to, status }: HostRule,
+  index: number,
+  pattern: string,
+  base: string,
+): Rule {
+  const url = withCaptures(to.replaceAll('{', '%7B').replaceAll('}', '%7D'), pattern);
+  return {
+    name: `${status} ${index + 1} ${from}`,
+    match: '.*',
+    conditions: [asked(base, pattern), ...(status === 200 ? [notFile] : [])],
+    action: status === 301 ? redirect(url) : rewrite(base + url),
+  };
+}
+
+/** The rule that leads from any other letter case, or a slash at the end, to the address of a page. */
+function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
+  const own = base + askedPath(pattern);
+  const exact = parsePath(pattern)
+    .segments.map((each) =>
+      each.kind === 'literal' ? `/${regexText(askedPath(`/${each.text}`).slice(1))}` : '/[^/?]+',
+    )
+    .join('');
+  return {
+    name: `spelling of ${name}`,
+    match: pattern.includes('/:') ? '.*' : `^${decodedPathRegex(pattern.slice(1))}/?$`,
+    conditions: [
+      condition({
+        input: '{UNENCODED_URL}',
+        pattern: `^${regexText(base)}${exact}(?:\\?|$)`,
+        ignoreCase: 'false',
+        negate: 'true',
+      }),
+      asked(base, pattern),
+    ],
+    action: redirect(withCaptures(own, pattern)),
+  };
+}
+
+/**
+ * `web.config` for IIS 10 with the module URL Rewrite 2.1
+ * (https://learn.microsoft.com/iis/extensions/url-rewrite-module/url-rewrite-module-configuration-reference).
+ * @returns texts by path in the site
+ */
+export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
+  const { model, pages, roots, files, headers, notFound, shell, serverError, settings } = rules;
+  const base = model.base.slice(0, -1);
+  const patternOf = new Map(pages.map((page) => [base + askedPath(page.pattern), page.pattern]));
+  const table = hostTable(rules).map((each, index) =>
+    tableRule(each, index, patternOf.get(each.from) ?? each.from.slice(base.length), base),
+  );
+  const isRedirect = ({ action }: Rule): boolean => action.includes('type="Redirect"');
+  const types = new Map(
+    [...files].flatMap((file) => {
+      const ending = extname(file);
+      return /^\.\w+$/.test(ending) ? [[ending, contentTypeOf(file)] as const] : [];
+    }),
+  );
+  const all: readonly Rule[] = [
+    ...(settings.https
+      ? [
+          {
+            name: 'https',
+            match: '.*',
+            conditions: [condition({ input: '{HTTPS}', pattern: '^off$' })],
+            action: redirect('https://{HTTP_HOST}{UNENCODED_URL}', 'false'),
+          },
+        ]
+      : []),
+    {
+      name: 'index.html',
+      match: '^index\\.html$',
+      conditions: [condition({ input: '{UNENCODED_URL}', pattern: '/index\\.html(?:\\?|$)' })],
+      action: redirect(model.base),
+    },
+    ...table.filter(isRedirect),
+    ...pages.filter((page) => page.redirect === undefined).map((page) => spellingRule(page, base)),
+    ...roots.flatMap(({ prefix, page, language }) =>
+      page === undefined
+        ? []
+        : [
+            {
+              name: `root of ${language}`,
+              match: prefix === '' ? '^$' : `^${decodedPathRegex(prefix.slice(1))}/?$`,
+              conditions: [],
+              action: rewrite(`${base}${page}.html`),
+            },
+          ],
+    ),
+    {
+      name: 'pages',
+      match: '^(.+[^/])$',
+      conditions: [
+        notFile,
+        condition({ input: '{APPL_PHYSICAL_PATH}{R:1}.html', matchType: 'IsFile' }),
+        // Parts of pages, and pages for other ends, are no addresses.
+        condition({
+          input: '{R:1}',
+          pattern: '^(?:errors|fallback)/|^shell$|\\.\\w+-[^/]*$',
+          negate: 'true',
+        }),
+      ],
+      action: rewrite(`${base}/{R:1}.html`),
+    },
+    ...table.filter((each) => !isRedirect(each)),
+  ];
+  const lost = notFound[0]?.file ?? shell;
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<!-- Written by `site build ... server iis`; changes are lost. It needs the module URL Rewrite 2.1.',
+    '     Left to the script of the pages: the visitor’s device and choice (pages of the other one are shown first), a wrong',
+    '     date in the address of an entry, and the language of the page for addresses that open nothing. The .br and .gz',
+    '     files are not used: IIS compresses by itself. -->',
+    '<configuration>',
+    '  <system.webServer>',
+    '    <directoryBrowse enabled="false" />',
+    '    <defaultDocument enabled="false" />',
+    '    <urlCompression doStaticCompression="true" doDynamicCompression="false" />',
+    '    <security>',
+    '      <requestFiltering allowDoubleEscaping="true" removeServerHeader="true">',
+    '        <hiddenSegments>',
+    ...['.site-files.json', '.site-policy.json', '.htaccess', '.git'].map(
+      (name) => `          <add segment="${name}" />`,
+    ),
+    '        </hiddenSegments>',
+    '      </requestFiltering>',
+    '    </security>',
+    '    <httpErrors errorMode="Custom" existingResponse="Auto">',
+    ...[
+      { status: '404', file: lost },
+      ...(serverError === undefined ? [] : [{ status: '500', file: serverError }]),
+    ].flatMap(({ status, file }) => [
+      `      <remove statusCode="${status}" subStatusCode="-1" />`,
+      `      <error${attributes({ statusCode: status, path: file.slice(1).replaceAll('/', '\\'), responseMode: 'File' })} />`,
+    ]),
+    '    </httpErrors>',
+    '    <staticContent>',
+    '      <clientCache cacheControlMode="DisableCache" />',
+    ...[...types].flatMap(([ending, type]) => [
+      `      <remove fileExtension="${ending}" />`,
+      `      <mimeMap${attributes({ fileExtension: ending, mimeType: type })} />`,
+    ]),
+    '    </staticContent>',
+    '    <httpProtocol>',
+    '      <customHeaders>',
+    '        <remove name="X-Powered-By" />',
+    ...headers.map(({ name, value }) => `        <add${attributes({ name, value })} />`),
+    '      </customHeaders>',
+    '    </httpProtocol>',
+    '    <rewrite>',
+    '      <rules>',
+    ...all.flatMap(ruleLines).map((line) => `        ${line}`),
+    '      </rules>',
+    '    </rewrite>',
+    '  </system.webServer>',
+    `  <location path="${hashedFolder.replaceAll('/', '')}">`,
+    '    <system.webServer>',
+    '      <staticContent>',
+    '        <clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="365.00:00:00" cacheControlCustom="public, immutable" />',
+    '      </staticContent>',
+    '    </system.webServer>',
+    '  </location>',
+    '</configuration>',
+    '',
+  ];
+  return new Map([['web.config', lines.join('\n')]]);
+}

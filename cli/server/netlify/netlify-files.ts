@@ -1,0 +1,51 @@
+import { policyFile } from '../../built-files/policy-file.ts';
+import { manifestName } from '../../files/is-output.ts';
+import { hostHeaders } from '../hosts/host-headers.ts';
+import { hostTable } from '../hosts/host-table.ts';
+import type { ServerRules } from '../rules/server-rules.ts';
+import { askedPath } from '../text/asked-path.ts';
+
+/** The rules for addresses that open nothing: the page of their language. A device is nothing that a rule can ask for. */
+function notFoundLines({ model, notFound }: ServerRules): string[] {
+  const base = model.base.slice(0, -1);
+  return Object.entries(model.languages)
+    .sort(([, a], [, b]) => b.prefix.length - a.prefix.length)
+    .flatMap(([language, { prefix }]) => {
+      const page = notFound.find(
+        (each) => each.language === language && each.device === model.defaultDevice,
+      );
+      const from = prefix === '' ? '/*' : `${base}${askedPath(prefix)}/*`;
+      return page === undefined ? [] : [`${from} ${page.file} 404`];
+    });
+}
+
+/**
+ * `_redirects` and `_headers` for Netlify (https://docs.netlify.com/routing/redirects/ and …/routing/headers/). Rules
+ * count from top to bottom; files go before rules without an exclamation mark.
+ * @returns texts by path in the site
+ */
+export function netlifyFiles(rules: ServerRules): ReadonlyMap<string, string> {
+  const { model, notFound } = rules;
+  const base = model.base.slice(0, -1);
+  const lost = notFound[0]?.file ?? rules.shell;
+  const about = 'Written by `site build --server netlify`; changes are lost.';
+  return new Map([
+    [
+      '_redirects',
+      [
+        `# ${about}`,
+        '# What rules of this host cannot ask for is left to the script of the pages: the visitor’s device and choice (pages',
+        '# of the other one are shown first), the letter case of addresses, a wrong date in the address of an entry.',
+        ...[manifestName, policyFile].map((name) => `/${name} ${lost} 404!`),
+        `${base}/index.html ${model.base} 301!`,
+        ...hostTable(rules).map(
+          ({ from, to, status }) => `${from} ${to} ${status}${status === 301 ? '!' : ''}`,
+        ),
+        ...(base === '' ? [] : [`${base} ${model.base} 301!`, `${base}/* /:splat 200`]),
+        ...notFoundLines(rules),
+        '',
+      ].join('\n'),
+    ],
+    ['_headers', hostHeaders(rules, about)],
+  ]);
+}

@@ -1,0 +1,175 @@
+import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
+import type { ServerRules } from '../rules/server-rules.ts';
+import { askedPath } from '../text/asked-path.ts';
+import { regexText } from '../text/regex-text.ts';
+import type { MapRow, NginxMap } from './nginx-map.ts';
+import type { Names } from './nginx-text.ts';
+
+/** No file: names that begin with a dot are not handed out. */
+const none = '/.none';
+
+/** The further part of a page that a query asks for: only where it asks for nothing else (`pageFiles`). */
+function partMaps({ partKeys }: ServerRules, names: Names): NginxMap[] {
+  const { read, inText } = names;
+  const known = [...partKeys, 'device'].map(regexText).join('|');
+  const once = partKeys
+    .map((key) => `(?!(?:.*&)?${regexText(key)}=.*&${regexText(key)}=)`)
+    .join('');
+  const partOf = (key: string, index: number): NginxMap => ({
+    source: `$arg_${key}`,
+    target: read(`part_${key}`),
+    rows: [
+      ...(key === 'page' ? [{ text: '1', value: '' }] : []),
+      {
+        regex: `^(?<${names.bare(`value${index + 1}`)}>[\\w-]+)$`,
+        value: `.${key}-${inText(`value${index + 1}`)}`,
+      },
+    ],
+  });
+  return [
+    ...partKeys.map(partOf),
+    {
+      about: 'Further parts of pages have files of their own; other queries have none.',
+      source: '$args',
+      target: read('part'),
+      rows: [
+        {
+          regex: `^${once}(?:(?:${known})=[^&]*(?:&|$))+$`,
+          value: partKeys.map((key) => inText(`part_${key}`)).join(''),
+        },
+      ],
+    },
+  ];
+}
+
+/** The page that says that there is none, in the language and for the device that the address names by its looks. */
+function notFoundMaps(rules: ServerRules, names: Names): NginxMap[] {
+  const { model, notFound } = rules;
+  const { read, inText } = names;
+  const languages = Object.entries(model.languages)
+    .filter(([, { prefix }]) => prefix !== '')
+    .sort(([, a], [, b]) => b.prefix.length - a.prefix.length);
+  const prefixes = languages.map(([, { prefix }]) => regexText(askedPath(prefix)));
+  const start = prefixes.length === 0 ? '' : `(?:${prefixes.join('|')})?`;
+  const devices = Object.entries(model.devices).filter(([, { suffix }]) => suffix !== '');
+  const variants = notFound.map(
+    ({ language, device, file }): MapRow => ({ text: `${language}.${device}`, value: file }),
+  );
+  const [first] = notFound;
+  return [
+    {
+      about: 'The page for addresses that open nothing.',
+      source: inText('path'),
+      target: read('lost_language'),
+      rows: languages.map(([language, { prefix }]) => ({
+        regex: `${regexText(askedPath(prefix))}(?:/|$)`,
+        flag: '~*',
+        value: language,
+      })),
+      fallback: model.defaultLanguage,
+    },
+    {
+      source: inText('path'),
+      target: read('lost_device'),
+      rows: devices.map(([device, { suffix }]) => ({
+        regex: `^${start}/[^/]+${regexText(askedPath(suffix))}(?:/|$)`,
+        flag: '~*',
+        value: device,
+      })),
+      fallback: inText('visitor'),
+    },
+    {
+      source: `${inText('lost_language')}.${inText('lost_device')}`,
+      target: read('lost_page'),
+      rows: variants,
+      fallback: first?.file ?? rules.shell,
+    },
+    {
+      about: 'Where a script or a picture is missing, a page is no answer.',
+      source: `${inText('path')}|$http_accept`,
+      target: read('not_found'),
+      rows: [{ regex: '\\.\\w+\\|(?!.*text/html)', value: '@no_file' }],
+      fallback: inText('lost_page'),
+    },
+  ];
+}
+
+/**
+ * The maps that find the files of an answer, and how long they are kept. Set: `refused`, `page`, `part`, `shell`,
+ * `not_found`, `caching`.
+ */
+export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
+  const { roots, model } = rules;
+  const { read, inText } = names;
+  return [
+    {
+      about: 'Addresses elsewhere, and those that browsers read as another host’s.',
+      source: inText('path'),
+      target: read('refused'),
+      // An empty text is compared with texts alone.
+      rows: [
+        { text: '', value: '1' },
+        { regex: '\\x5c', value: '1' },
+      ],
+    },
+    {
+      about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
+      source: '$uri',
+      target: read('file'),
+      rows: [{ regex: '/\\.(?!well-known(?:/|$))', value: none }],
+      fallback: '$uri',
+    },
+    ...partMaps(rules, names),
+    {
+      about: 'The pages of the roots are built for the default device variant.',
+      source: `${inText('root')} ${inText('page_device')}`,
+      target: read('root_page'),
+      rows: roots.flatMap(({ language, page }) =>
+        page === undefined
+          ? []
+          : Object.keys(model.devices)
+              .filter(
+                (device) =>
+                  device === model.defaultDevice ||
+                  (page === '/index' && rules.shell === '/index.html'),
+              )
+              .map((device) => ({ text: `${language} ${device}`, value: page })),
+      ),
+      fallback: none,
+    },
+    {
+      about: 'A slash inside of a segment would name the file of another page.',
+      source: inText('path'),
+      target: read('plain_page'),
+      rows: [{ regex: '%(?:2f|5c)', flag: '~*', value: none }],
+      fallback: inText('file'),
+    },
+    {
+      source: inText('canonical'),
+      target: read('own_page'),
+      rows: [{ text: '', value: none }],
+      fallback: inText('plain_page'),
+    },
+    {
+      source: inText('root'),
+      target: read('page'),
+      rows: [{ text: '', value: inText('own_page') }],
+      fallback: inText('root_page'),
+    },
+    {
+      source: inText('root') + inText('canonical'),
+      target: read('shell'),
+      rows: [{ text: '', value: none }],
+      fallback: rules.shell,
+    },
+    ...notFoundMaps(rules, names),
+    {
+      about:
+        'Files that are named after their content are kept for a year; all others are asked about each time.',
+      source: `$status ${inText('path')}`,
+      target: read('caching'),
+      rows: [{ regex: `^(?:200|206|304) ${regexText(hashedFolder)}`, value: hashedCaching }],
+      fallback: checkedCaching,
+    },
+  ];
+}

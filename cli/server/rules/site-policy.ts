@@ -1,0 +1,34 @@
+import type { SiteModel } from '../../../schema/model.ts';
+import type { ServerSettings } from '../../../schema/source.generated.ts';
+import type { PolicyFile } from '../../built-files/policy-file.ts';
+import { pictureOrigins } from './picture-origins.ts';
+
+type PolicyInput = {
+  readonly model: SiteModel;
+  readonly settings: ServerSettings;
+  readonly scriptHashes: readonly string[];
+  /** Texts of the built site, its web configurations included. */
+  readonly texts: Iterable<string>;
+};
+
+/** Whether pages may show pictures that no build can know: of a content API, of a web configuration elsewhere. */
+const mayShowOthers = ({ origins, languages }: SiteModel): boolean =>
+  origins.length > 0 ||
+  Object.values(languages).some(({ config }) => /^https?:/.test(config ?? ''));
+
+/** What the policy of a site allows, found in what was built and in what the site file says of its server. */
+export function sitePolicy({ model, settings, scriptHashes, texts }: PolicyInput): PolicyFile {
+  const { sources = {}, embeddedBy, policyReport, https, hsts } = settings;
+  const found = mayShowOthers(model) ? ['https:'] : pictureOrigins(texts);
+  return {
+    scriptHashes,
+    sources: {
+      ...sources,
+      pictures: [...found, ...(sources.pictures ?? [])],
+      films: [...found, ...(sources.films ?? [])],
+    },
+    ...(embeddedBy === undefined ? {} : { embeddedBy }),
+    ...(policyReport === undefined ? {} : { report: policyReport }),
+    ...(https ? { hsts: hsts ?? {} } : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+
+type BoundaryProps = {
+  /** Folder of the component in the site's: `parts/header`. */
+  readonly name: string;
+  /** What is shown in its place. */
+  readonly standard: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Shows what is common in the place of a component of the site's own that fails. */
+export class OwnBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    // One line that is easy to find: maintainers look for it.
+    console.warn(`${this.props.name} of this site failed; the common one is shown`);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.standard : this.props.children;
+  }
+}

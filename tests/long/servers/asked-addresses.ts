@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathOfFile } from '../../../cli/budget/path-of-file.ts';
+import { listFiles } from '../../../cli/files/list-files.ts';
+import type { RouteTable, SiteModel } from '../../../schema/model.ts';
+
+/** A request, by what may change its answer. */
+export type Asked = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
+const seen = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+export const visitors = {
+  desktop: { ...seen, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
+  phone: { ...seen, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' },
+  perhapsTablet: { ...seen, 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' },
+  crawler: { accept: '*/*', 'user-agent': 'Android bot' },
+} as const;
+
+const encoded = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+/** The address of a page, or of a further part of one: `news.code-theme.page-2.html` is /news?code=theme&page=2. */
+function addressOf(file: string): string {
+  const [, page = '', parts = ''] = /^(.*?)((?:\.[\w]+-[^./]+)*)\.html$/.exec(file) ?? [];
+  const query = parts
+    .split('.')
+    .slice(1)
+    .map((part) => part.replace('-', '='))
+    .join('&');
+  return encoded(pathOfFile(`${page}.html`)) + (query === '' ? '' : `?${query}`);
+}
+
+/** Other spellings of an address, and what is not there. */
+const variationsOf = (path: string): readonly string[] => [
+  path.replace(/\?.*/, '').toUpperCase(),
+  path.replace(/(?=\?|$)/, '/'),
+  path.replace(/(?=\?|$)/, '//'),
+  path.replace(/(?=\?|$)/, '/nowhere'),
+  path.replace(/(?=\?|$)/, '-nowhere'),
+  path.replace(/\?.*/, '?utm=1&code=x'),
+  path.replace(/\?.*|$/, '?device=mobile'),
+  path.replace(/\?.*|$/, '?device=desktop&x=%E6%96%B0'),
+  `/${path}`,
+];
+
+/** Everything that a built site is asked for: all pages by visitors of all kinds, other spellings, and much that is not there. */
+export async function askedAddresses(folder: string): Promise<readonly Asked[]> {
+  const model: SiteModel = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  const tables: RouteTable[] = model.variants.map(({ file }) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  );
+  const files = await listFiles(folder);
+  const isPage = (file: string): boolean =>
+    file.endsWith('.html') && !/^(?:errors|fallback)\/|^shell\.html$|^500\.html$/.test(file);
+  const pages = files.filter(isPage).map(addressOf);
+  const patterns = tables.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths));
+  const filled = patterns.map((pattern) => encoded(pattern.replace(/:\w+/g, 'nothing')));
+  const wrongDates = pages
+    .filter((path) => /\/\d{4}-\d\d-\d\d/.test(path))
+    .map((path) => path.replace(/\d{4}-\d\d-\d\d/, '1999-01-01'));
+  const others = [
+    '/',
+    '/index.html',
+    '/nowhere',
+    '/nowhere.js',
+    '/a.b/c',
+    '/static/js/none-12345678.js',
+    '/.site-files.json',
+    '/.site-policy.json',
+    '/%2esite-files.json',
+    '/.git/config',
+    '/x/.env',
+    '/.well-known/security.txt',
+    '/site.json',
+    '/shell.html',
+    '/%00',
+    '/%ff',
+    '/a%0d%0aX-Evil:1',
+    '/search/%E8%90%A5',
+    '/search/a%2Fb',
+    '/search/a%5Cb',
+    '/search/a\\b',
+    '/search/.net',
+    '/search/..%2F.site-files',
+    '/search/%22%3Cscript%3E',
+    '/SEARCH/%E8%90%A5?nav=%E6%90%9C',
+    '/search/a%0d%0aX-Evil:1/',
+    '//evil.example/',
+    '/news?code=theme&code=theme',
+    '/news?page=..%2F..%2Fsite',
+    '/news?page=1',
+  ];
+  const languages = Object.values(model.languages).flatMap(({ prefix }) =>
+    prefix === '' ? [] : [prefix, `${prefix}/`, prefix.toLowerCase(), `${prefix}/nowhere`],
+  );
+  const whole = [...new Set([...pages, ...filled, ...wrongDates, ...others, ...languages])];
+  const some = [...pages.filter((_, index) => index % 7 === 0), ...filled, ...languages];
+  const varied = [...new Set(some.flatMap(variationsOf))];
+  const base = model.base.slice(0, -1);
+  const assets = files
+    .filter((file) => !file.endsWith('.html') && !/(?:^|\/)\.|\.(?:br|gz)$/.test(file))
+    .filter((file, index) => index % 5 === 0 || file.startsWith('static/'))
+    .map((file) => encoded(`/${file.replace(/[%?#]/g, encodeURIComponent)}`));
+  const all = (paths: readonly string[], ...kinds: Readonly<Record<string, string>>[]): Asked[] =>
+    paths.flatMap((path) => kinds.map((headers) => ({ path: base + path, headers })));
+  return [
+    ...all(whole, visitors.desktop, visitors.phone),
+    ...all(varied, visitors.desktop, visitors.phone),
+    ...all(some, visitors.perhapsTablet, visitors.crawler),
+    ...all(some, { ...visitors.phone, cookie: 'a=b; site-device=desktop' }),
+    ...all(some, { ...visitors.desktop, cookie: 'site-device=mobile; c=d' }),
+    ...all(some, { ...visitors.phone, 'sec-fetch-dest': 'empty' }),
+    ...all(assets, { accept: '*/*', 'accept-encoding': 'gzip, br' }),
+    ...all(assets.slice(0, 40), { accept: '*/*', 'accept-encoding': 'gzip' }),
+    ...all(some.slice(0, 40), { ...visitors.desktop, 'accept-encoding': 'br' }),
+    ...(base === '' ? [] : [{ path: base, headers: visitors.desktop }]),
+  ];
+}
