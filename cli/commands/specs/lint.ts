@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import { formatNames } from '../../report/targets.ts';
-import type { LintOptions } from '../lint-options.ts';
+import type { LintOptions } from '../lint/lint-options.ts';
 import { siteArgument } from './common.ts';
 
 export const lint: CommandSpec = {
@@ -119,7 +119,7 @@ export const lint: CommandSpec = {
     en: 'With --quiet the report itself has errors only, and no warnings.',
   },
   run: async ({ args: [site = ''], options, io, stop }) => {
-    const { lintCommand } = await import('../lint.ts');
+    const { lintCommand } = await import('../lint/lint.ts');
     return lintCommand(site, io, options as LintOptions, stop);
   },
 };

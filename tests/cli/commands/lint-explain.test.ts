@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandIo } from '../../../cli/command-io.ts';
-import { lintCommand } from '../../../cli/commands/lint.ts';
+import { lintCommand } from '../../../cli/commands/lint/lint.ts';
 import { translationMissing } from '../../../cli/lint/rules/translation-missing.ts';
 import { fixture } from '../lint/fixture.ts';
 import { runSite } from './run-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandIo } from '../../../cli/command-io.ts';
-import { lintCommand } from '../../../cli/commands/lint.ts';
+import { lintCommand } from '../../../cli/commands/lint/lint.ts';
 
 /** Where every rule has a folder with what breaks it and what does not. */
 export const fixtures = 'tests/cli/lint/fixtures';

@@ -1,12 +1,12 @@
-import { counted } from '../diagnostics/counted.ts';
-import { siteFolder } from '../files/site-folder.ts';
-import { fixSite } from '../fix/fix-site.ts';
-import { type FixedFile, wholeText, writeFixed } from '../fix/fixed-file.ts';
-import { patchPath } from '../fix/patch-path.ts';
-import { unifiedDiff } from '../fix/unified-diff.ts';
-import type { Io } from '../io.ts';
-import { lintCached } from '../lint/cache/lint-cached.ts';
-import type { LintResult } from '../lint/lint-site.ts';
+import { counted } from '../../diagnostics/counted.ts';
+import { siteFolder } from '../../files/site-folder.ts';
+import { fixSite } from '../../fix/fix-site.ts';
+import { type FixedFile, wholeText, writeFixed } from '../../fix/fixed-file.ts';
+import { patchPath } from '../../fix/patch-path.ts';
+import { unifiedDiff } from '../../fix/unified-diff.ts';
+import type { Io } from '../../io.ts';
+import { lintCached } from '../../lint/cache/lint-cached.ts';
+import type { LintResult } from '../../lint/lint-site.ts';
 
 export type FixOptions = {
   readonly fix?: boolean;

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { memoryCache } from '../content/cache/article-cache.ts';
-import { counted } from '../diagnostics/counted.ts';
-import type { ExplanationLanguage } from '../diagnostics/explanation.ts';
+import { memoryCache } from '../../content/cache/article-cache.ts';
+import { counted } from '../../diagnostics/counted.ts';
+import type { ExplanationLanguage } from '../../diagnostics/explanation.ts';
 import {
   type LintSettings,
   mergedSettings,
   type SomeSettings,
   withLevels,
-} from '../diagnostics/lint-settings.ts';
-import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
-import type { ExitCode, Io } from '../io.ts';
-import { type FoundLint, lintRemembered } from '../lint/cache/lint-remembered.ts';
-import type { LintResult } from '../lint/lint-site.ts';
-import { settingsFile, settingsFileName } from '../lint/settings/settings-file.ts';
-import type { FileTexts } from '../read/include/file-texts.ts';
-import { type Target, targets } from '../report/targets.ts';
-import { writeReports } from '../report/write-reports.ts';
-import type { StopRequest } from '../signals/stop-on-signal.ts';
-import { UsageError } from '../usage-error.ts';
+} from '../../diagnostics/lint-settings.ts';
+import { sortDiagnostics } from '../../diagnostics/sort-diagnostics.ts';
+import type { ExitCode, Io } from '../../io.ts';
+import { type FoundLint, lintRemembered } from '../../lint/cache/lint-remembered.ts';
+import type { LintResult } from '../../lint/lint-site.ts';
+import { settingsFile, settingsFileName } from '../../lint/settings/settings-file.ts';
+import type { FileTexts } from '../../read/include/file-texts.ts';
+import { type Target, targets } from '../../report/targets.ts';
+import { writeReports } from '../../report/write-reports.ts';
+import type { StopRequest } from '../../signals/stop-on-signal.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { LintOptions } from './lint-options.ts';
 
 type Reported = Pick<LintResult, 'diagnostics'>;
@@ -88,7 +88,7 @@ function assertNoSource(
 async function flagsOf(options: LintOptions): Promise<SomeSettings> {
   const { rule, maxWarnings, failOn } = options;
   if (rule === undefined && maxWarnings === undefined && failOn === undefined) return {};
-  return (await import('../lint/settings/flag-settings.ts')).flagSettings(options);
+  return (await import('../../lint/settings/flag-settings.ts')).flagSettings(options);
 }
 
 /** Checks the site as the options say. */
@@ -99,7 +99,7 @@ async function checked(
   siteTexts: FileTexts | undefined,
 ): Promise<FoundLint> {
   if (cache && !siteTexts && emitted === undefined) return lintRemembered(site, io);
-  const { lintCached } = await import('../lint/cache/lint-cached.ts');
+  const { lintCached } = await import('../../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
   const result = await lintCached(site, io, { ...anew, siteTexts });
   const source = result.checked?.source;
@@ -163,12 +163,13 @@ async function lintOnce(
     wanted.map((target) => target.file),
   );
   const explained = shown.length === 0 ? undefined : explainedIn(options, io);
-  const explain = explained && (await import('../report/explanations.ts')).explanations(explained);
+  const explain =
+    explained && (await import('../../report/explanations.ts')).explanations(explained);
   const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
   await writeReports(found, wanted, io);
   reportUnchecked(result, reported, io);
   if (io.keepsEditorFiles && siteTexts === undefined) {
-    const { updateEditorFiles } = await import('../editor/update-editor-files.ts');
+    const { updateEditorFiles } = await import('../../editor/update-editor-files.ts');
     await updateEditorFiles(result.file, result.source);
   }
   return { code: exitCodeOf(reported, settings, io), contentFolders: result.contentFolders };
@@ -241,7 +242,7 @@ export async function lintCommand(
       return (await lintOnce(site, options, wanted, io, undefined)).code;
     }
     const given = new Map([[stdinFilename, await fromStdin(stdinFilename, io)]]);
-    const { includingSite } = await import('../read/include/including-site.ts');
+    const { includingSite } = await import('../../read/include/including-site.ts');
     const including = await includingSite(stdinFilename);
     const texts = including ? new Map([[including.part, given.get(stdinFilename) ?? '']]) : given;
     return (await lintOnce(including?.siteFile ?? stdinFilename, options, wanted, io, texts)).code;

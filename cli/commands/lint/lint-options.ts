@@ -1,4 +1,4 @@
-import type { SettingFlags } from '../lint/settings/flag-settings.ts';
+import type { SettingFlags } from '../../lint/settings/flag-settings.ts';
 import type { FixOptions } from './lint-fixing.ts';
 
 /** The options of `site lint`. */

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { counted } from '../diagnostics/counted.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readFailure } from '../files/file-failure.ts';
-import { writeWhole } from '../files/write-whole.ts';
-import type { Io } from '../io.ts';
-import { applyBaseline, knownFindings } from '../lint/baseline/apply-baseline.ts';
-import { baselineText, readBaseline } from '../lint/baseline/baseline.ts';
-import type { FoundLint } from '../lint/cache/lint-remembered.ts';
-import { UsageError } from '../usage-error.ts';
+import { counted } from '../../diagnostics/counted.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { readFailure } from '../../files/file-failure.ts';
+import { writeWhole } from '../../files/write-whole.ts';
+import type { Io } from '../../io.ts';
+import { applyBaseline, knownFindings } from '../../lint/baseline/apply-baseline.ts';
+import { baselineText, readBaseline } from '../../lint/baseline/baseline.ts';
+import type { FoundLint } from '../../lint/cache/lint-remembered.ts';
+import { UsageError } from '../../usage-error.ts';
 
 /**
  * Leaves out of a report what a baseline knows; records all of it where there is no such file yet, or where

@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
-import { findSiteFile } from '../files/find-site-file.ts';
-import { UnreadableInput } from '../files/unreadable-input.ts';
-import { watchSite } from '../files/watch/watch-site.ts';
-import type { Io } from '../io.ts';
-import { readIncludes } from '../read/include/read-includes.ts';
-import type { Target } from '../report/targets.ts';
-import { UsageError } from '../usage-error.ts';
+import { findSiteFile } from '../../files/find-site-file.ts';
+import { UnreadableInput } from '../../files/unreadable-input.ts';
+import { watchSite } from '../../files/watch/watch-site.ts';
+import type { Io } from '../../io.ts';
+import { readIncludes } from '../../read/include/read-includes.ts';
+import type { Target } from '../../report/targets.ts';
+import { UsageError } from '../../usage-error.ts';
 
 /**
  * Looks at a site, and again whenever one of its files changes, until the signal says to stop.
