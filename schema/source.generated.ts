@@ -391,7 +391,7 @@ export interface Device {
   label?: Text;
 }
 /**
- * Who may open what. It decides what is shown, it protects nothing: no secret belongs in a site file. A page around the site may set codes and sign-in status at run time by the event site-access on window (see docs/guide/access.md).
+ * Who may open what. It decides what is shown, it protects nothing: no secret belongs in a site file. A page around the site may set codes and sign-in status at run time by the event site-access on window (see docs/guide/access.md of the package site-runtime).
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "access".

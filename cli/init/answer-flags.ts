@@ -61,8 +61,12 @@ export async function readAnswers(flags: AnswerFlags, asker: Asker): Promise<Ans
   const template = givenTemplate ?? (await asker.template());
   const languages = givenLanguages ?? (await asker.languages());
   const names: Record<string, string> = { ...typedNames(name, languages) };
+  // Not the name of the template's institution, where that of this one is known.
+  let given = languages.map(({ code }) => names[code]).find((each) => each !== undefined);
   for (const language of languages) {
-    names[language.code] ??= await asker.name(language, template);
+    const own = names[language.code] ?? (await asker.name(language, template, given));
+    names[language.code] = own;
+    if (own !== template.name[language.texts]) given ??= own;
   }
   return {
     template,

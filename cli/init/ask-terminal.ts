@@ -63,8 +63,8 @@ export function askTerminal(
       const typed = text({ ...common, message: t('typedLanguages'), validate });
       return languageChoices(await answered(typed));
     },
-    name: async ({ label, texts }, template) => {
-      const name = template.name[texts];
+    name: async ({ label, texts }, template, given) => {
+      const name = given ?? template.name[texts];
       const message = t('name', { language: label });
       const validate = refusing((typed) => siteName(typed || name), t('badName'));
       const options = { ...common, message, placeholder: name, defaultValue: name, validate };

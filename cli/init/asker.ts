@@ -6,7 +6,12 @@ import type { SiteTemplate } from './site-template.ts';
 export type Asker = {
   readonly template: () => Promise<SiteTemplate>;
   readonly languages: () => Promise<Answers['languages']>;
-  readonly name: (language: LanguageChoice, template: SiteTemplate) => Promise<string>;
+  /** @param given the name in another language; undefined: none is known */
+  readonly name: (
+    language: LanguageChoice,
+    template: SiteTemplate,
+    given: string | undefined,
+  ) => Promise<string>;
   readonly hasTwins: () => Promise<boolean>;
   readonly sections: (template: SiteTemplate) => Promise<readonly string[]>;
   readonly origin: () => Promise<string | undefined>;

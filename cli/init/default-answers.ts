@@ -6,7 +6,7 @@ import { siteTemplate } from './site-template.ts';
 export const defaultAnswers: Asker = {
   template: () => siteTemplate('institution'),
   languages: async () => languageChoices('zh,en'),
-  name: async ({ texts }, { name }) => name[texts],
+  name: async ({ texts }, { name }, given) => given ?? name[texts],
   hasTwins: async () => true,
   sections: async ({ sections }) => sections.map(({ id }) => id),
   origin: async () => undefined,

@@ -52,6 +52,5 @@ export function initSummary(
       : []),
     t('next'),
     ...steps.map((step) => `  ${step}`),
-    '',
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Addition } from './addition.ts';
 import { formattedYaml } from './formatted-yaml.ts';
 import { languagesOf, type SiteInWork } from './site-in-work.ts';
 import { textsByLanguage } from './texts-by-language.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { titleOfName } from './title-of-name.ts';
 
 export type ArticleOptions = {
   readonly title: readonly string[];
@@ -153,7 +153,9 @@ export function newArticle(
   const [collection, settings] = collectionOf(site, given);
   const code = codeOf(settings, section);
   const languages = languagesOf(site);
-  const titles = textsByLanguage('--title', title, languages, () => wordsOfName(name));
+  const titles = textsByLanguage('--title', title, languages, (language) =>
+    titleOfName(name, language),
+  );
   const files = new Map<string, string>();
   for (const language of languages) {
     const path = entryPath(site.source, collection, language, name);

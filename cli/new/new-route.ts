@@ -7,7 +7,7 @@ import { insertData } from './insert-data.ts';
 import { withMenuItem } from './menu-item.ts';
 import { assertRouteFree, languagesOf, type SiteInWork } from './site-in-work.ts';
 import { textsByLanguage } from './texts-by-language.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { titleOfName } from './title-of-name.ts';
 
 export type RouteOptions = {
   /** Titles and paths as they are typed, for all languages or for one (`zh=…`). */
@@ -72,7 +72,9 @@ export function newRoute(
   if (!isNewPage) assertPage(site, page);
   const { source, folder, fileName, text } = site;
   const languages = languagesOf(site);
-  const titles = textsByLanguage('--title', title, languages, () => wordsOfName(name));
+  const titles = textsByLanguage('--title', title, languages, (language) =>
+    titleOfName(name, language),
+  );
   const paths = textsByLanguage(
     '--path',
     path,

@@ -40,7 +40,7 @@ function byCause(
   const groups = new Map<string, RenderFailure[]>();
   for (const failure of failures) {
     const { pointer } = placeOf(failure, source);
-    const key = JSON.stringify([pointer, failure.place, firstLine(failure.message)]);
+    const key = JSON.stringify([pointer, failure.block, firstLine(failure.message)]);
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(failure);
@@ -56,7 +56,7 @@ function diagnosticOf(
   const [first] = failures;
   if (!first) return [];
   const { place, block, message } = first;
-  const what = place === '' ? 'the page' : `block ${place} (${block})`;
+  const what = place === '' ? 'the page' : `the block ${block}`;
   const addresses = failures.map(
     ({ path, language, device }) => `${path} (${language}, ${device})`,
   );

@@ -57,7 +57,10 @@ export async function initCommand(typed: string, options: InitOptions, io: Io): 
       const { updateEditorFiles } = await import('../../editor/update-editor-files.ts');
       await updateEditorFiles(join(folder, 'site', 'site.yaml'), undefined);
     }
-    io.stdout(initSummary(folder, answers, written, language));
+    io.note({
+      zh: initSummary(folder, answers, written, 'zh'),
+      en: initSummary(folder, answers, written, 'en'),
+    });
     return 0;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;

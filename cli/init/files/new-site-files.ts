@@ -75,8 +75,10 @@ export async function newSiteFiles(
     files.set(`site/${path}`, inBrandColours(svg, oklch));
   }
 
-  const heading = escapeMarkdown(names[languages[0]?.code ?? ''] ?? '');
-  const readme = textOf(common, `readme.${languages[0]?.texts ?? 'en'}.md`);
+  // For those who write the site, in the language of who begins it, as are the comments of the site file.
+  const titled = languages.find(({ texts }) => texts === surroundings.language) ?? languages[0];
+  const heading = escapeMarkdown(names[titled?.code ?? ''] ?? '');
+  const readme = textOf(common, `readme.${surroundings.language}.md`);
   files.set('README.md', fillPlaceholders(readme, { heading }));
   const manifest = textOf(common, 'package-template.json');
   files.set('package.json', packageFile(manifest, basename(folder), surroundings.version));

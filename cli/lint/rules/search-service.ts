@@ -73,12 +73,12 @@ export const searchService = {
     zh: [
       '搜索服务的地址必须写对，大括号里的名称都要有值。',
       '否则访客等不到结果：没有值的名称会原样送出或被略去；没有关键词，每次搜索都一样。用户名和密码会随网站公开，浏览器也不肯打开这样的地址。',
-      '请改正地址，把 {keyword} 或 {keywordJson} 写在查询或路径里，其他名称照 docs/reference/site-language.md 书写；回答里的位置用点连接，点的两边都要有词；时区写 Asia/Shanghai 这样的名称。',
+      '请改正地址，把 {keyword} 或 {keywordJson} 写在查询或路径里，其他名称照软件包 site-runtime 里的 docs/reference/zh/site-language.md 书写；回答里的位置用点连接，点的两边都要有词；时区写 Asia/Shanghai 这样的名称。',
     ].join(''),
     en: [
       'The address of a search service is one without user and password, what stands in braces in it is filled, and keys lead somewhere in its answers.',
       'Visitors would wait for results that never come: a name that nothing fills is sent as it stands or left out, and without the keyword every search is the same.',
-      'Correct the address, put {keyword} or {keywordJson} into its path or query, and use the other names as they stand in docs/reference/site-language.md; the time zone is a name such as Asia/Shanghai.',
+      'Correct the address, put {keyword} or {keywordJson} into its path or query, and use the other names as they stand in docs/reference/site-language.md of the package site-runtime; the time zone is a name such as Asia/Shanghai.',
     ].join(' '),
   },
   bad: "url: 'https://reader:secret@search.example:99999/find?q={keywrod}&lang={language}&by={order}&c={search-channel}'",

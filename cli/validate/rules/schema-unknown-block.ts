@@ -12,12 +12,12 @@ export const schemaUnknownBlock = {
     zh: [
       '每个区块的类型（type）必须是已有的。',
       '程序不认识的区块，在页面上什么也不显示。',
-      '请改正 type；全部类型和用途见 docs/reference/site-language.md 的 Blocks 部分。',
+      '请改正 type；全部类型和用途见软件包 site-runtime 里的 docs/reference/zh/site-language.md 的“区块”一节。',
     ].join(''),
     en: [
       'Every block is of a kind that there is.',
       'A block that the program does not know stays empty on the page.',
-      'Correct its type; all kinds and what they show stand in docs/reference/site-language.md, under Blocks.',
+      'Correct its type; all kinds and what they show stand in docs/reference/site-language.md of the package site-runtime, under Blocks.',
     ].join(' '),
   },
   bad: 'news: { blocks: [{ type: artcleList, collection: news }] }',
@@ -40,7 +40,7 @@ export function unknownBlock(
   if (suggestion !== undefined) return { ...place, message, suggestion };
   return {
     ...place,
-    message: `${message}; docs/reference/site-language.md lists all of them`,
+    message: `${message}; all of them stand in docs/reference/site-language.md of the package site-runtime`,
     fullMessage: `${message}; there are ${blockTypes(definitions).join(', ')}`,
   };
 }

@@ -23,8 +23,8 @@ const filesIn = (): string[] =>
 describe('site init', () => {
   it('writes a whole site with defaults', async () => {
     const { code, out, err } = await init('--yes');
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('institution, 中文, English, desktop and phone pages');
+    expect([code, out]).toEqual([0, '']);
+    expect(err).toContain('template institution, 中文, English, desktop and phone pages');
     expect(read('site/site.yaml').split('\n')[0]).toBe(
       '# yaml-language-server: $schema=.site/site.schema.json',
     );
@@ -41,7 +41,7 @@ describe('site init', () => {
     ]);
     expect(read('.gitignore').trim().split('\n')).toEqual(['node_modules/', 'dist/', '.site/']);
     expect(parse(read('.github/workflows/site.yml')).jobs.site.steps.length).toBeGreaterThan(3);
-    expect(read('README.md')).toContain('# 鹤汀学院');
+    expect(read('README.md')).toContain('# Heting College');
     for (const language of ['zh', 'en']) {
       for (const collection of ['news', 'notices', 'people']) {
         const entries = readdirSync(join(folder, 'site/content', language, collection));
@@ -92,8 +92,8 @@ describe('site init', () => {
   });
 
   it('gives other languages the English texts, and says where', async () => {
-    const { out } = await init('--yes', '--languages', 'zh,fr');
-    expect(out).toContain('The texts in Français are to be translated');
+    const { err } = await init('--yes', '--languages', 'zh,fr');
+    expect(err).toContain('The texts in Français are to be translated');
     expect(read('site/content/fr/news/lake-survey.md')).toContain(
       '# English text: translate it into Français.',
     );
@@ -155,13 +155,13 @@ describe('site init', () => {
       'package.json': '{"name":"x"}',
     };
     for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
-    const { code, out } = await init('--yes', '--force');
+    const { code, err } = await init('--yes', '--force');
     expect(code).toBe(0);
     for (const [path, text] of Object.entries(own)) {
       expect(read(path)).toBe(text);
-      expect(out).toContain(`\n  ${path}\n`);
+      expect(err).toContain(`\n  ${path}\n`);
     }
-    expect(out).toContain('npx site-runtime dev');
+    expect(err).toContain('npx site-runtime dev');
     expect(read('site/content/zh/news/lake-survey.md')).toContain('title:');
   });
 
@@ -170,9 +170,9 @@ describe('site init', () => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(bare));
     writeFileSync(join(folder, 'package-lock.json'), '{}');
     mkdirSync(join(folder, 'node_modules'));
-    const { code, out } = await init('--yes');
+    const { code, err } = await init('--yes');
     expect(code).toBe(0);
-    expect(out).toContain('package.json was there; name and scripts were added');
+    expect(err).toContain('package.json was there; name and scripts were added');
     const completed = JSON.parse(read('package.json'));
     expect(completed).toMatchObject({ ...bare, scripts: { dev: 'site dev' } });
     expect(completed.devDependencies).toBeUndefined();
@@ -209,10 +209,21 @@ describe('site init', () => {
   });
 
   it('speaks Chinese where the machine does', async () => {
-    const { out } = await runSiteWith({ locale: 'zh_CN.UTF-8' }, 'init', folder, '--yes');
-    expect(out).toContain('已在');
-    expect(out).toContain('接下来：');
+    const { out, err } = await runSiteWith({ locale: 'zh_CN.UTF-8' }, 'init', folder, '--yes');
+    expect(out).toBe('');
+    expect(err).toContain('已在');
+    expect(err).toContain('接下来：');
+    expect(read('README.md')).toContain('# 鹤汀学院\n\n这个网站');
     expect(read('site/site.yaml')).toContain('# 整个网站都写在这一个文件里');
+  });
+
+  it('says nothing where it is to be quiet', async () => {
+    expect(await init('--yes', '--quiet')).toMatchObject({ code: 0, out: '', err: '' });
+  });
+
+  it('gives a name to all languages that have none of their own', async () => {
+    await init('--yes', '--name', 'zh=海边学院');
+    expect(parse(read('site/site.yaml')).site.name).toEqual({ zh: '海边学院', en: '海边学院' });
   });
 });
 
@@ -248,11 +259,12 @@ describe('the questions of site init', () => {
       ['Public address', enter],
       ['Brand colour', ...'#123456', enter],
     ]);
-    const { code, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
-    expect([code, err, person.open]).toEqual([0, '', []]);
+    const { code, out, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
+    expect([code, out, person.open]).toEqual([0, '', []]);
+    expect(err).toContain('template library, English, 中文');
     const site = parse(read('site/site.yaml'));
     expect(Object.keys(site.languages)).toEqual(['en', 'zh']);
-    expect(site.site.name).toEqual({ en: 'Sea Library', zh: '鹤汀图书馆' });
+    expect(site.site.name).toEqual({ en: 'Sea Library', zh: 'Sea Library' });
     expect(site.site.origin).toBeUndefined();
     expect(site.devices).toBeUndefined();
     // The space took the first section away.

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Starts a site in a new folder, and says what the linter finds there. */
 async function linted(...flags: string[]): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), 'site-init-'));
-  const { code, err } = await runSite('init', folder, '--yes', ...flags);
+  const { code, err } = await runSite('init', folder, '--yes', '--quiet', ...flags);
   expect(err).toBe('');
   expect(code).toBe(0);
   const site = join(folder, 'site');

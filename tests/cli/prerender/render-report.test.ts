@@ -38,10 +38,7 @@ describe('the report of pages that cannot be rendered', () => {
       ...['/a', '/b', '/c', '/d'].map((path) => failure({ path })),
     );
     expect(report).toContain(
-      'site.yaml:6:15  error  page-not-rendered  block 1 (text) cannot be rendered at /home (zh, desktop), /a (zh, desktop), /b (zh, desktop) and 2 more: TypeError: no such tide\n',
-    );
-    expect(report).toContain(
-      'site.yaml:6:15  error  page-not-rendered  block 0 (text) cannot be rendered at /homeH5 (zh, mobile): TypeError: no such tide\n',
+      'site.yaml:6:15  error  page-not-rendered  the block text cannot be rendered at /home (zh, desktop), /homeH5 (zh, mobile), /a (zh, desktop) and 3 more: TypeError: no such tide\n',
     );
     expect(report).toMatch(/^ +6 \| {7}- type: text\n +\| +\^{4}$/m);
     expect(report).toContain('nothing was written');
