@@ -44,5 +44,18 @@ export const devEventsPath = '@site/events';
 /** Address that opens a file in an editor, below the site's base: its query has file, line and column. */
 export const devOpenPath = '@site/open';
 
+/** Where a page says that a component of the site's own failed, below the site's base; the answer is a report of it. */
+export const devFailurePath = '@site/failure';
+
+/** What failed in a page. */
+export type DevFailure = {
+  readonly message: string;
+  /** The calls that led there, as the browser words them. */
+  readonly stack: string;
+};
+
+/** Name of the event on window by which a page says that something of it failed; its detail is the error. */
+export const failureEvent = 'site-failure';
+
 /** Names what is served while the site was never right. */
 export const noBuild = 'none';

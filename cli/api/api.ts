@@ -82,6 +82,8 @@ export type DevServerOptions = {
   readonly host?: string;
   /** Told what was found, at the start and after each change. */
   readonly onFindings?: (findings: Findings) => void;
+  /** Told what failed in a page, once for each page that shows it. */
+  readonly onPageFailure?: (findings: readonly Finding[]) => void;
   /** Told what keeps a change from being read. */
   readonly onError?: (error: unknown) => void;
 };
@@ -218,6 +220,7 @@ export async function createDevServer(
     port,
     host = '127.0.0.1',
     onFindings = () => undefined,
+    onPageFailure = () => undefined,
     onError = () => undefined,
   }: DevServerOptions = {},
 ): Promise<DevServer> {
@@ -228,6 +231,7 @@ export async function createDevServer(
       defaultPort: devPort,
       host,
       onFound: (result) => onFindings(findingsIn(result)),
+      onFailureInPage: (failure) => onPageFailure(findingsOf(failure)),
       onFailure: onError,
     },
     collecting().io,

@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
+import type { PlacedFailure } from '../dev/page-failure.ts';
 import { reportedFindings } from '../dev/reported-findings.ts';
 import { startDev } from '../dev/start-dev.ts';
 import { type KeyAction, terminalKeys } from '../dev/terminal-keys.ts';
@@ -50,6 +51,16 @@ export async function devCommand(
     if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io));
     else if (fixed > 0) io.note({ zh: `已改正 ${fixed} 处`, en: `${fixed} fixed` });
   };
+  let failedIn = '';
+  let failed = new Set<string>();
+  const reportFailed = (failure: PlacedFailure, build: string): void => {
+    // Several pages, or one that is drawn twice, say the same.
+    if (failedIn !== build) failed = new Set();
+    failedIn = build;
+    const text = report(failure, io);
+    if (!failed.has(text)) io.stderr(text);
+    failed.add(text);
+  };
   const running = await startDev(
     site,
     {
@@ -57,6 +68,7 @@ export async function devCommand(
       defaultPort: devPort,
       host,
       onFound: reportNew,
+      onFailureInPage: reportFailed,
       onFailure: (error) => io.stderr(`site: ${failureText(error)[language]}\n`),
     },
     io,

@@ -18,11 +18,13 @@ type Reported = {
 
 const words = {
   zh: {
+    failed: '页面上的组件出错了',
     title: (count: number) => `网站有 ${count} 处错误，下面是上一个正确的版本`,
     open: '在编辑器中打开',
     close: '关闭',
   },
   en: {
+    failed: 'A component failed in the page',
     title: (count: number) =>
       `${count} ${count === 1 ? 'error' : 'errors'}; below is the last version that was right`,
     open: 'Open in the editor',
@@ -33,18 +35,20 @@ const words = {
 /**
  * The errors of a site as its page shows them.
  * @param base of the site
+ * @param came where they came up: while it was read, or in a page
  */
 export function devReport(
   { diagnostics, linesOf }: Reported,
   base: string,
   language: CliLanguage,
+  came: 'read' | 'in a page' = 'read',
 ): DevReport {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const { title, open, close } = words[language];
+  const { title, failed, open, close } = words[language];
   const why = explanations(language);
   const plain = paint(false);
   return {
-    title: title(errors.length),
+    title: came === 'read' ? title(errors.length) : failed,
     openLabel: open,
     closeLabel: close,
     problems: errors.slice(0, maxProblems).map((each): DevProblem => {

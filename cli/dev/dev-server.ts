@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join, resolve, sep } from 'node:path';
-import { devEventsPath, devOpenPath } from '../../schema/dev-events.ts';
+import {
+  type DevReport,
+  devEventsPath,
+  devFailurePath,
+  devOpenPath,
+} from '../../schema/dev-events.ts';
 import { contentTypeOf } from '../files/content-type.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -13,6 +18,10 @@ import { contentSecurityPolicy } from '../server/rules/content-security-policy.t
 import type { DevPage } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { EventStream } from './event-stream.ts';
+import { type PlacedFailure, placedFailure, readFailure } from './page-failure.ts';
+
+/** More characters than these are no failure of a page. */
+const maxFailure = 100_000;
 
 type Served = {
   readonly site: DevSite;
@@ -20,6 +29,8 @@ type Served = {
   readonly events: EventStream;
   /** Opens a place of a file in the author's editor. */
   readonly openEditor: (place: string) => void;
+  /** Reports what failed in a page, and says it as a page shows it. */
+  readonly onPageFailure: (failure: PlacedFailure, base: string) => DevReport;
   /** Names by which the server may be asked, besides localhost and addresses. */
   readonly hosts: ReadonlySet<string>;
 };
@@ -53,7 +64,14 @@ async function sendFile(
  * A server for a site that is written: emitted files from memory, the runtime's and public ones from the disk, and for
  * every other address the page that shows the site.
  */
-export function devServer({ site, page, events, openEditor, hosts }: Served): Server {
+export function devServer({
+  site,
+  page,
+  events,
+  openEditor,
+  onPageFailure,
+  hosts,
+}: Served): Server {
   const runtime = staticFiles(join(packageRoot(), 'dist', 'runtime'));
   const ownFiles = staticFiles(resolve(site.folder, 'public'));
 
@@ -72,6 +90,32 @@ export function devServer({ site, page, events, openEditor, hosts }: Served): Se
     }
   };
 
+  const failure = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    base: string,
+  ): Promise<void> => {
+    if (request.method !== 'POST')
+      return plainAnswer(response, 405, 'POST only', { Allow: 'POST' });
+    if (!isOwnPage(request)) return plainAnswer(response, 403, 'only pages of the site are heard');
+    let said = '';
+    for await (const part of request) {
+      said += part;
+      if (said.length > maxFailure) return plainAnswer(response, 413, 'that is too long');
+    }
+    const read = readFailure(said);
+    if (!read) return plainAnswer(response, 400, 'this is no failure');
+    const own = site.own();
+    const placed = own && placedFailure(read, own, site.folder);
+    if (!placed) {
+      response.writeHead(204).end();
+      return undefined;
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(onPageFailure(placed, base)));
+    return undefined;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOwnHost(request, hosts))
       return plainAnswer(response, 403, 'this host is not served; allow it with --host');
@@ -79,6 +123,7 @@ export function devServer({ site, page, events, openEditor, hosts }: Served): Se
     const base = model?.site.base ?? '/';
     const url = request.url ?? '/';
     if (url.startsWith(`${base}${devOpenPath}`)) return open(request, response);
+    if (url === `${base}${devFailurePath}`) return failure(request, response, base);
     const target = requestTarget(request);
     if ('status' in target)
       return plainAnswer(response, target.status, target.text, target.headers);

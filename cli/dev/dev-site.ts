@@ -16,6 +16,7 @@ import {
   type WholeSite,
 } from '../lint/lint-site.ts';
 import { settingsFile } from '../lint/settings/settings-file.ts';
+import type { OwnBundle } from '../own/bundle/bundle-own.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
 import { devReport } from './dev-report.ts';
@@ -43,6 +44,8 @@ export type DevSite = {
   readonly build: () => string;
   /** What is wrong with what was saved last. */
   readonly report: () => DevReport | undefined;
+  /** The bundle of its components; undefined where it has none. */
+  readonly own: () => OwnBundle | undefined;
   /** The emitted file at a path; undefined: there is none. */
   readonly find: (path: string) => Promise<NewFile | undefined>;
   /**
@@ -112,6 +115,7 @@ export function devSite(
     model: () => served?.model,
     build: () => build,
     report: () => report,
+    own: () => before?.loaded?.own,
     find: async (path) => {
       const found = await served?.find(path);
       asked.set(path, found ? await fingerprintOf(found) : '');

@@ -1,5 +1,6 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import type { DevReport } from '../../schema/dev-events.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
 import { UnreadableInput } from '../files/unreadable-input.ts';
@@ -10,9 +11,11 @@ import { readIncludes } from '../read/include/read-includes.ts';
 import { listen } from '../serve/listen.ts';
 import { UsageError } from '../usage-error.ts';
 import { devPage } from './dev-page.ts';
+import { devReport } from './dev-report.ts';
 import { devServer } from './dev-server.ts';
 import { devSite } from './dev-site.ts';
 import { eventStream } from './event-stream.ts';
+import type { PlacedFailure } from './page-failure.ts';
 
 /** Milliseconds without a further change before what changed is read. */
 const quietTime = 20;
@@ -24,6 +27,11 @@ export type DevOptions = {
   readonly host: string;
   /** Gets what was found after each change. */
   readonly onFound: (result: LintResult) => void;
+  /**
+   * Gets what failed in a page; each page that shows it says so.
+   * @param build names the state of the site
+   */
+  readonly onFailureInPage: (failure: PlacedFailure, build: string) => void;
   /** Gets what keeps a change from being read. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -51,7 +59,7 @@ const networkAddresses = (): readonly string[] =>
  */
 export async function startDev(
   site: string,
-  { port, defaultPort, host, onFound, onFailure }: DevOptions,
+  { port, defaultPort, host, onFound, onFailureInPage, onFailure }: DevOptions,
   io: Io,
 ): Promise<RunningDev> {
   const file = await findSiteFile(site);
@@ -71,7 +79,11 @@ export async function startDev(
   };
   const page = await devPage();
   const hosts = new Set([host, hostname(), `${hostname()}.local`]);
-  const server = devServer({ site: served, page, events, openEditor, hosts });
+  const onPageFailure = (failure: PlacedFailure, base: string): DevReport => {
+    onFailureInPage(failure, served.build());
+    return devReport(failure, base, io.language, 'in a page');
+  };
+  const server = devServer({ site: served, page, events, openEditor, onPageFailure, hosts });
   const stop = new AbortController();
   let isReady = (): void => undefined;
   let hasFailed = (_: unknown): void => undefined;

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { failureEvent } from '../../schema/dev-events.ts';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
@@ -146,7 +147,11 @@ export async function boot(container: HTMLElement): Promise<void> {
   const bringBack = keepTyped(container);
   restoreScroll();
   watchOverlays();
-  const rendered = createRoot(container, { onUncaughtError });
+  const onCaughtError = (error: unknown): void => {
+    console.error(error);
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail: error }));
+  };
+  const rendered = createRoot(container, { onUncaughtError, onCaughtError });
   const started = spinnerSince(container);
   const openHistory = historyOf(model);
   const onShown = (): void => {

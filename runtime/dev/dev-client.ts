@@ -1,4 +1,13 @@
-import { type DevEvents, type DevUpdate, devEventsPath, noBuild } from '../../schema/dev-events.ts';
+import {
+  type DevEvents,
+  type DevFailure,
+  type DevReport,
+  type DevUpdate,
+  devEventsPath,
+  devFailurePath,
+  failureEvent,
+  noBuild,
+} from '../../schema/dev-events.ts';
 import type { SiteModel } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { type LiveSite, whenLive } from '../boot/live-site.ts';
@@ -88,6 +97,35 @@ function changes(): (each: DevUpdate) => void {
   };
 }
 
+/** What failed in the page, and in which state of the site. */
+let failed: { readonly build: string | undefined; readonly report: DevReport } | undefined;
+
+/** Has the server say where in the sources a component of the site's own failed, and shows it. */
+async function reportFailure(error: unknown): Promise<void> {
+  if (!(error instanceof Error) || !error.stack?.includes('/static/js/own-')) return;
+  const { message, stack } = error;
+  const build = page.dataset.devBuild;
+  const failure: DevFailure = { message, stack };
+  const answer = await fetch(root + devFailurePath, {
+    method: 'POST',
+    body: JSON.stringify(failure),
+  });
+  if (answer.status !== 200 || build !== page.dataset.devBuild) return;
+  failed = { build, report: (await answer.json()) as DevReport };
+  showReport(failed.report);
+}
+
+/** Listens to what fails in the page: while it is drawn, and when something is pressed. */
+function listenToFailures(): void {
+  const report = (error: unknown): void => {
+    // Nothing is lost where the server is away: the console has the error.
+    reportFailure(error).catch(() => undefined);
+  };
+  window.addEventListener(failureEvent, (event) => report((event as CustomEvent).detail));
+  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
+
 /** Listens to what the server says of the site. */
 function listen(): void {
   const follow = changes();
@@ -104,7 +142,9 @@ function listen(): void {
     else hideReport();
   });
   on('update', (each) => {
-    hideReport();
+    // What was wrong with the files is gone; what failed in this state of the site fails on.
+    if (failed?.build === each.build) showReport(failed.report);
+    else hideReport();
     // The site had never been right before: there is nothing in this page yet.
     if (page.dataset.devBuild === noBuild) window.location.reload();
     else follow(each);
@@ -112,4 +152,5 @@ function listen(): void {
   on('report', showReport);
 }
 
+listenToFailures();
 listen();

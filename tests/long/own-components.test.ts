@@ -145,7 +145,7 @@ it('a block that throws while pages are built is named by address, block, line a
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/pages\/accueil\.yaml:\d+:\d+ {2}error {2}page-not-rendered .*\(marees\)/);
+  expect(stderr).toMatch(/pages\/accueil\.yaml:\d+:\d+ {2}error {2}page-not-rendered {2}the block marees /);
   expect(stderr).toMatch(/blocks\/marees\/block\.tsx:2:\d+/);
   expect(stderr).toContain('/accueil');
   rmSync(folder, { recursive: true, force: true });
@@ -188,6 +188,7 @@ describe('site dev', () => {
   let folder = '';
   let dev: ChildProcess;
   let page: Page;
+  let said = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'own-dev-'));
     cpSync(site, folder, { recursive: true });
@@ -195,6 +196,9 @@ describe('site dev', () => {
     let printed = '';
     dev.stdout?.on('data', (part) => {
       printed += part;
+    });
+    dev.stderr?.on('data', (part) => {
+      said += part;
     });
     await vi.waitFor(() => expect(printed).toMatch(/http:\/\/\S+:\d+\//), { timeout: 30_000 });
     ({ page } = await openPage(browser));
@@ -245,8 +249,18 @@ describe('site dev', () => {
     edit('blocks/marees/block.tsx', 'const tides =', `${fault}\n  const tides =`);
     const failed = page.locator('[data-unknown-block=marees]');
     await expect.poll(() => failed.count()).toBe(1);
+    // Its line, over the page and in the terminal, once.
+    const overlay = page.locator('site-report');
+    await expect.poll(() => overlay.count()).toBe(1);
+    const place = /blocks\/marees\/block\.tsx:\d+:\d+/;
+    expect(await overlay.locator('.place').textContent()).toMatch(place);
+    expect(await overlay.locator('.frame').textContent()).toContain(fault);
+    expect(await overlay.locator('.message').textContent()).toContain('no tide');
+    await expect.poll(() => said).toMatch(place);
+    expect(said.match(/component-failed/g)).toHaveLength(1);
     edit('blocks/marees/block.tsx', fault, '');
     await expect.poll(() => failed.count()).toBe(0);
+    expect(await overlay.count()).toBe(0);
     expect(await table(page).textContent()).toContain('09:20');
     expect(await isSameLoad()).toBe(true);
   });

@@ -101,6 +101,8 @@ export const browserConfig = (bundled: Bundled): object => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Not for visitors: a failure in a browser is named by the lines of its sources.
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: input(bundled.components),
       preserveEntrySignatures: 'strict',

@@ -20,6 +20,8 @@ export type OwnBundle = {
   readonly model: OwnModel;
   /** Their scripts, style sheets and pictures, by path from the site's root. */
   readonly files: ReadonlyMap<string, NewFile>;
+  /** Source maps of the scripts, as JSON by the scripts' paths. They are not published. */
+  readonly maps: ReadonlyMap<string, string>;
   /** What keeps them from being bundled; then there is nothing else. */
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -73,6 +75,10 @@ function modelOf(
   return { blocks: of('blocks'), layouts: of('layouts'), parts: of('parts') };
 }
 
+const mapEnd = '.map';
+
+const isMap = ({ fileName }: BundledChunk | BundledAsset): boolean => fileName.endsWith(mapEnd);
+
 const asFile = (output: BundledChunk | BundledAsset): NewFile => {
   if (output.type === 'chunk') return { text: output.code };
   const { source } = output;
@@ -104,6 +110,7 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
     components,
     model: noModel,
     files: new Map(),
+    maps: new Map(),
     diagnostics,
   });
   const [first] = components;
@@ -126,7 +133,16 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
   const bundle: OwnBundle = {
     components,
     model: modelOf(components, outputs),
-    files: new Map(outputs.map((each) => [each.fileName, asFile(each)])),
+    files: new Map(
+      outputs.filter((each) => !isMap(each)).map((each) => [each.fileName, asFile(each)]),
+    ),
+    maps: new Map(
+      outputs.flatMap((each) =>
+        each.type === 'asset' && isMap(each)
+          ? [[each.fileName.slice(0, -mapEnd.length), String(each.source)]]
+          : [],
+      ),
+    ),
     diagnostics: [],
   };
   const modules = outputs.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
