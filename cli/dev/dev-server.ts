@@ -18,6 +18,7 @@ import { contentSecurityPolicy } from '../server/rules/content-security-policy.t
 import type { DevPage } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { EventStream } from './event-stream.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { type PlacedFailure, placedFailure, readFailure } from './page-failure.ts';
 
 /** More characters than these are no failure of a page. */
@@ -74,6 +75,8 @@ export function devServer({
 }: Served): Server {
   const runtime = staticFiles(join(packageRoot(), 'dist', 'runtime'));
   const ownFiles = staticFiles(resolve(site.folder, 'public'));
+
+  const isPage = pageAddresses();
 
   const open = (request: IncomingMessage, response: ServerResponse): void => {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
@@ -150,7 +153,7 @@ export function devServer({
         'Content-Security-Policy',
         contentSecurityPolicy(model.site, { scriptHashes: [] }),
       );
-    response.writeHead(200, {
+    response.writeHead(!model || isPage(model, `/${below}`) ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     });

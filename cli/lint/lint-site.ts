@@ -39,6 +39,8 @@ export type LintResult = {
   readonly includes: readonly string[];
   /** Folders that its collections name for their entries, from its own. */
   readonly contentFolders: readonly string[];
+  /** Files that its own components are made from; undefined where they could not be bundled. */
+  readonly componentSources: readonly string[] | undefined;
   /** Lines of a file that diagnostics are about. */
   readonly linesOf: (file: string) => LineIndex;
   /** In the order of the files, the site file first; without the warnings that comments hide. */
@@ -120,7 +122,8 @@ export async function lintWholeSite(
   );
   const contentFolders = loaded ? namedFolders(loaded.source).map(({ folder }) => folder) : [];
   const paths = sources.map((each) => each.file);
-  const known = { file, sources: paths, includes, contentFolders, linesOf };
+  const componentSources = loaded?.own ? loaded.own.sources : [];
+  const known = { file, sources: paths, includes, contentFolders, componentSources, linesOf };
   if (!loaded) {
     const diagnostics = sortDiagnostics(applyIgnores(read.diagnostics, ignores, false), file);
     return { ...known, diagnostics, contentChecked: false };

@@ -258,6 +258,7 @@ describe('site dev', () => {
       path: string,
       headers: Record<string, string> = {},
       method = 'GET',
+      body = '',
     ): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
         request({ port: address.port, host: '127.0.0.1', path, headers, method }, (answer) => {
@@ -265,7 +266,7 @@ describe('site dev', () => {
           resolve(answer.statusCode);
         })
           .on('error', reject)
-          .end();
+          .end(body);
       });
     expect(await ask('/index', { host: `localhost:${address.port}` })).toBe(200);
     expect(await ask('/index', { host: 'evil.example' })).toBe(403);
@@ -275,7 +276,14 @@ describe('site dev', () => {
     expect(await ask(at('/etc/passwd'), {}, 'POST')).toBe(403);
     expect(await ask(at(`${folder}/../x`), {}, 'POST')).toBe(403);
     expect(await ask(at(own), { origin: 'https://evil.example' }, 'POST')).toBe(403);
-    expect(await ask('/..%2f..%2fetc/passwd')).toBe(200);
+    const failure = '/@site/failure';
+    expect(await ask(failure)).toBe(405);
+    expect(await ask(failure, { origin: 'https://evil.example' }, 'POST', '{}')).toBe(403);
+    expect(await ask(failure, {}, 'POST', '{}')).toBe(400);
+    expect(await ask(failure, {}, 'POST', 'x'.repeat(200_000))).toBe(413);
+    expect(await ask(failure, {}, 'POST', '{"message":"a","stack":"b"}')).toBe(204);
+    expect(await ask('/..%2f..%2fetc/passwd')).toBe(404);
+    expect(await ask('/no-such-page')).toBe(404);
     expect(await ask('/json/nothing.json')).toBe(404);
   });
 });

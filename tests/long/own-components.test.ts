@@ -145,7 +145,9 @@ it('a block that throws while pages are built is named by address, block, line a
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/pages\/accueil\.yaml:\d+:\d+ {2}error {2}page-not-rendered {2}the block marees /);
+  expect(stderr).toMatch(
+    /pages\/accueil\.yaml:\d+:\d+ {2}error {2}page-not-rendered {2}the block marees /,
+  );
   expect(stderr).toMatch(/blocks\/marees\/block\.tsx:2:\d+/);
   expect(stderr).toContain('/accueil');
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { diskCache } from '../../content/cache/article-cache.ts';
+import { diskCache, nameOf } from '../../content/cache/article-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { foldersFingerprint, type SiteFingerprint, siteFingerprint } from './site-fingerprint.ts';
+import {
+  foldersFingerprint,
+  look,
+  type SiteFingerprint,
+  siteFingerprint,
+} from './site-fingerprint.ts';
 
 /** What was found of a site, as long as its files are what they were. */
 export type RememberedLint = {
@@ -13,6 +18,8 @@ export type RememberedLint = {
   readonly includes: readonly string[];
   /** Folders that its collections name for their entries, from its own. */
   readonly contentFolders: readonly string[];
+  /** Files that its own components are made from; undefined where they could not be bundled. */
+  readonly componentSources: readonly string[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the content was looked at, too. */
   readonly contentChecked: boolean;
@@ -39,20 +46,30 @@ const fingerprintOf = (
 /** What is remembered, with the state of the files that the site file names: they may lie in any folder. */
 type Memory = RememberedLint & { readonly named?: string };
 
-type Naming = Pick<RememberedLint, 'file' | 'includes' | 'contentFolders'>;
+type Naming = Pick<RememberedLint, 'file' | 'includes' | 'contentFolders' | 'componentSources'>;
 
-/** The state of the files that a site file includes or names the folders of; undefined where there are none. */
+/** The state of the files that a site file includes or names the folders of, or that components import; undefined where there are none. */
 async function namedIn(
   site: string,
-  { file, includes, contentFolders }: Naming,
+  { file, includes, contentFolders, componentSources = [] }: Naming,
 ): Promise<SiteFingerprint | undefined> {
-  if (includes.length === 0 && contentFolders.length === 0) return undefined;
+  if ([includes, contentFolders, componentSources].every(({ length }) => length === 0))
+    return undefined;
   const { includedFingerprint } = await import('./included-fingerprint.ts');
   const included = await includedFingerprint(file, includes);
   const folders = foldersFingerprint(contentFolders.map((folder) => join(site, folder)));
+  const components = componentSources.map(look);
   return {
-    fingerprint: included.fingerprint + folders.fingerprint,
-    changed: Math.max(included.changed, folders.changed),
+    fingerprint: nameOf(
+      included.fingerprint,
+      folders.fingerprint,
+      ...components.map(({ line }) => line),
+    ),
+    changed: Math.max(
+      included.changed,
+      folders.changed,
+      ...components.map(({ changed }) => changed),
+    ),
   };
 }
 
@@ -73,10 +90,14 @@ export async function lintMemory(
   const start = Date.now();
   const before = fingerprintOf(site, ...inputs);
   const known = before && memory.read<Memory>(before.fingerprint);
-  const isCurrent = known && (known.until === undefined || start < known.until);
-  if (isCurrent && (await namedIn(site, known))?.fingerprint === known.named) return known;
+  if (known && (known.until === undefined || start < known.until)) {
+    const { named, ...found } = known;
+    if ((await namedIn(site, found))?.fingerprint === named) return found;
+  }
   const result = await check();
   const named = await namedIn(site, result);
+  // What keeps components from being bundled may stand in any file.
+  if (!result.componentSources) return result;
   const isSettled = [before, named].every(
     (each) => each === undefined || each.changed < start - settled,
   );

@@ -28,13 +28,14 @@ export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
     const result = await lintCached(site, io);
     ({ linesOf } = result);
     source = result.checked?.source;
-    const { file, sources, includes, contentFolders, diagnostics } = result;
+    const { file, sources, includes, contentFolders, componentSources, diagnostics } = result;
     const { contentChecked, checked, nextChange } = result;
     return {
       file,
       sources,
       includes,
       contentFolders,
+      componentSources,
       diagnostics,
       contentChecked,
       isValid: checked !== undefined,

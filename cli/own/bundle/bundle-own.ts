@@ -22,6 +22,8 @@ export type OwnBundle = {
   readonly files: ReadonlyMap<string, NewFile>;
   /** Source maps of the scripts, as JSON by the scripts' paths. They are not published. */
   readonly maps: ReadonlyMap<string, string>;
+  /** The files of the project that they were made from; undefined where they could not be bundled. */
+  readonly sources?: readonly string[];
   /** What keeps them from being bundled; then there is nothing else. */
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -130,8 +132,13 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
   } catch (error) {
     return failed(bundleFindings(error, site, components, textOf));
   }
+  const modules = outputs.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+  const sources = [...new Set(modules.map((id) => id.replace(/[?#].*/, '')))].filter(
+    (id) => !id.startsWith('\0') && !id.includes('node_modules'),
+  );
   const bundle: OwnBundle = {
     components,
+    sources,
     model: modelOf(components, outputs),
     files: new Map(
       outputs.filter((each) => !isMap(each)).map((each) => [each.fileName, asFile(each)]),
@@ -145,11 +152,7 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
     ),
     diagnostics: [],
   };
-  const modules = outputs.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
-  const files = [...new Set(modules.map((id) => id.replace(/[?#].*/, '')))].filter(
-    (id) => !id.startsWith('\0') && !id.includes('node_modules'),
-  );
-  known.set(folder, { key, files, state: stateOf(files), bundle });
+  known.set(folder, { key, files: sources, state: stateOf(sources), bundle });
   return bundle;
 }
 

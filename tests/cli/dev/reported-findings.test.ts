@@ -8,6 +8,7 @@ const found = (text: string, words: readonly string[]) => ({
   sources: ['site.yaml'],
   includes: [],
   contentFolders: [],
+  componentSources: [],
   contentChecked: true,
   linesOf: () => lineIndex(text),
   diagnostics: words.map((word): Diagnostic => {

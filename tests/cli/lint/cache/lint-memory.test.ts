@@ -33,6 +33,7 @@ const result = (message: string, until?: number): RememberedLint => ({
   sources: ['site/site.yaml'],
   includes: [],
   contentFolders: [],
+  componentSources: [],
   diagnostics: [
     { rule: 'x', severity: 'warning', message, file: 'site/site.yaml', start: 0, end: 1 },
   ],
@@ -65,6 +66,21 @@ describe('what was found of a site', () => {
     // It is no part of the site.
     writeFileSync(site('notes/b.txt'), 'changed');
     expect(await looks()).toBe(false);
+  });
+
+  it('is looked for again after a file changed that a component imports', async () => {
+    const found = { ...result('a'), componentSources: [site('notes/b.txt')] };
+    expect(await looks(found)).toBe(true);
+    expect(await looks(found)).toBe(false);
+    writeFileSync(site('notes/b.txt'), 'changed');
+    utimesSync(site('notes/b.txt'), 1, 1);
+    expect(await looks(found)).toBe(true);
+  });
+
+  it('is looked for each time while components cannot be bundled', async () => {
+    const found = { ...result('a'), componentSources: undefined };
+    expect(await looks(found)).toBe(true);
+    expect(await looks(found)).toBe(true);
   });
 
   it.each([
