@@ -103,9 +103,10 @@ export function devServer({
     if (!isOwnPage(request)) return plainAnswer(response, 403, 'only pages of the site are heard');
     let said = '';
     for await (const part of request) {
-      said += part;
-      if (said.length > maxFailure) return plainAnswer(response, 413, 'that is too long');
+      // Read to its end: a page that is cut off would not hear the answer.
+      if (said.length <= maxFailure) said += part;
     }
+    if (said.length > maxFailure) return plainAnswer(response, 413, 'that is too long');
     const read = readFailure(said);
     if (!read) return plainAnswer(response, 400, 'this is no failure');
     const own = site.own();

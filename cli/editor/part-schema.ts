@@ -7,7 +7,8 @@ type Schema = Readonly<Record<string, unknown>>;
  * The schema of files that a site file includes: the same keys, of which each file has some.
  * @param siteSchema that of site files
  */
-export function partSchema({ required: _, ...schema }: Schema): Schema {
+export function partSchema(siteSchema: Schema): Schema {
+  const { if: _, then: __, else: ___, ...schema } = siteSchema;
   const properties = Object.entries(schema.properties as Schema);
   return {
     ...schema,

@@ -1,3 +1,4 @@
+import { ownKeys } from '../read/include/rules/include-part.ts';
 import type { SchemaNode } from './bundle-schema.ts';
 import { escapedMarkdown } from './escaped-markdown.ts';
 
@@ -42,6 +43,18 @@ function discriminatingKey(
   };
 }
 
+/** The schema of site files, of which one that includes others need not have all that the whole must have. */
+function allowingParts({ required = [], ...schema }: SchemaNode): SchemaNode {
+  const keys = required as readonly string[];
+  return {
+    ...schema,
+    if: { required: ['include'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { required: keys.filter((key) => ownKeys.includes(key)) },
+    else: { required: keys },
+  };
+}
+
 /**
  * A schema as editors read it: its texts in Chinese and English (`markdownDescription`), and the values of the key that
  * tells the members of a union apart.
@@ -70,5 +83,5 @@ export function editorSchema(schema: SchemaNode): SchemaNode {
       ),
     );
   };
-  return walk(schema) as SchemaNode;
+  return allowingParts(walk(schema) as SchemaNode);
 }

@@ -65,13 +65,13 @@ async function findings(service: LanguageService, text: string): Promise<readonl
 const block = 'pages:\n  index:\n    blocks:\n      - type: |\n';
 
 describe.each([
-  ['of the site language', (): string => 'schema/site.schema.json'],
-  ['of one site', (): string => join(folder, '.site/site.schema.json')],
-])('an editor with the schema %s', (_, schema) => {
+  ['of the site language', (): string => 'schema/site.schema.json', []],
+  ['of one site', (): string => join(folder, '.site/site.schema.json'), ['citation', 'marees']],
+])('an editor with the schema %s', (_, schema, own) => {
   it('completes every kind of block', async () => {
     const { $defs } = JSON.parse(readFileSync('schema/site.schema.json', 'utf8'));
     const kinds = await completed(editorWith(schema()), block);
-    expect([...kinds].sort()).toEqual([...$defs.block.properties.type.enum].sort());
+    expect([...kinds].sort()).toEqual([...$defs.block.properties.type.enum, ...own].sort());
     expect(kinds.length).toBeGreaterThan(30);
   });
 
