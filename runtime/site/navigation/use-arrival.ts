@@ -41,8 +41,9 @@ export function useArrival(): void {
       last.current.withinPage = isWithinPage(target);
       last.current.href = hrefAt(target);
     };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
+    // Before the link is followed, which may take it from the page.
+    window.addEventListener('click', note, true);
+    return () => window.removeEventListener('click', note, true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is a new arrival, whatever else changes
   useLayoutEffect(() => {
