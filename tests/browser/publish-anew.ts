@@ -4,7 +4,7 @@ import { listFiles } from '../../cli/files/list-files.ts';
 
 const fingerprint = /(?<=-)([\w-]{8})(?=\.(?:js|css)\b)/g;
 
-/** Puts a build of another runtime in a built site's place: the same, all scripts and styles renamed, in every page. */
+/** Puts a build of another runtime in a built site's place: the same, all scripts and styles renamed, in every page and the model. */
 export async function publishAnew(folder: string): Promise<void> {
   const files = await listFiles(join(folder, 'static'));
   const names = new Set(files.map((path) => path.replace(/.*\//, '')));
@@ -19,7 +19,8 @@ export async function publishAnew(folder: string): Promise<void> {
     rmSync(join(folder, 'static', path));
     writeFileSync(join(folder, 'static', renamed(path)), renamed(text));
   }
-  for (const path of (await listFiles(folder)).filter((each) => each.endsWith('.html'))) {
+  const naming = (path: string): boolean => path.endsWith('.html') || path === 'site.json';
+  for (const path of (await listFiles(folder)).filter(naming)) {
     const page = join(folder, path);
     writeFileSync(`${page}.new`, renamed(readFileSync(page, 'utf8')));
     renameSync(`${page}.new`, page);
