@@ -1,5 +1,5 @@
 import { useMessages } from '../screen/use-messages.ts';
-import { Icon } from '../ui/element/icon.tsx';
+import { ContentIcon } from '../ui/element/content-icon.tsx';
 import type { KeywordProblem } from './keyword-problem.ts';
 import css from './keyword-warning.module.css';
 
@@ -16,7 +16,7 @@ export function KeywordWarning({ id, problem, className }: KeywordWarningProps) 
     <p id={id} role="alert" className={className}>
       {problem ? (
         <span className={css.words}>
-          <Icon name="alert" className={css.sign} />
+          <ContentIcon name="alert" className={css.sign} />
           {t(problem.key, { ...problem.values, label: t('searchKeyword') })}
         </span>
       ) : null}

@@ -1,4 +1,5 @@
 import failure from '../styles/failure.module.css';
+import { ContentIcon } from '../ui/element/content-icon.tsx';
 import { Icon } from '../ui/element/icon.tsx';
 import css from './failure-notice.module.css';
 
@@ -17,7 +18,7 @@ export function FailureNotice({ attempt, title, text, action, onAction }: Failur
   return (
     <div className={css.place}>
       <div className={failure.notice}>
-        <Icon name="alert" className={failure.sign} />
+        <ContentIcon name="alert" className={failure.sign} />
         <div>
           <div key={attempt} role="alert">
             <h1 className={failure.title}>{title}</h1>

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/model.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
-import { Icon } from '../../ui/element/icon.tsx';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
 import css from './download-row.module.css';
 import { fileType } from './file-type.ts';
@@ -14,7 +14,7 @@ export function DownloadRow({ item }: { readonly item: BlockOf<'downloads'>['ite
   const facts = [fileType(file), size].filter(Boolean).join(' · ');
   return (
     <li className={css.row}>
-      <Icon name="file" className={css.icon} />
+      <ContentIcon name="file" className={css.icon} />
       <span className={css.words}>
         <a
           href={asset(file)}

@@ -4,6 +4,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import fade from '../../styles/fade.module.css';
 import { classes } from '../../ui/element/classes.ts';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import { Icon } from '../../ui/element/icon.tsx';
 import { Picture } from '../../ui/element/picture.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
@@ -71,7 +72,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
               aria-label={t('previousPicture')}
               onClick={() => onMove(to(-1))}
             >
-              <Icon name="back" />
+              <ContentIcon name="back" />
             </button>
             <button
               type="button"

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import { telephoneAddress } from '../../text/telephone-address.ts';
-import { Icon } from '../../ui/element/icon.tsx';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import css from './links-hotline.module.css';
 
 type LinksHotlineProps = { readonly hotline: NonNullable<BlockOf<'links'>['hotline']> };
@@ -15,7 +15,7 @@ export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
   const number = <span className={`${layout.title} ${css.number}`}>{value}</span>;
   return (
     <div className={isMobile ? css.card : css.line}>
-      {isMobile ? <Icon name="phone" className={css.icon} /> : null}
+      {isMobile ? <ContentIcon name="phone" className={css.icon} /> : null}
       <p>
         <span className={css.label}>{label}</span>
         {telephone.test(value) ? (

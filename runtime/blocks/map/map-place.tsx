@@ -2,7 +2,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { AddressLines } from '../../ui/element/address-lines.tsx';
-import { Icon } from '../../ui/element/icon.tsx';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import { locationKey } from '../../ui/element/location-key.ts';
 import more from '../../ui/element/more-link.module.css';
 import { MoreLink } from '../../ui/element/more-link.tsx';
@@ -43,7 +43,7 @@ export function MapPlace({ block }: BlockProps<'map'>) {
             <li>
               <a className={more.more} href={`geo:${where}`}>
                 {t('openInMaps')}
-                <Icon name="pin" className={more.arrow} />
+                <ContentIcon name="pin" className={more.arrow} />
               </a>
             </li>
           ) : null}

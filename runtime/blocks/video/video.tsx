@@ -6,6 +6,7 @@ import { useAsset } from '../../state/use-asset.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import { Icon } from '../../ui/element/icon.tsx';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { Section } from '../../ui/section/section.tsx';
@@ -67,7 +68,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
       <div role="alert">
         {failed === src ? (
           <p className={css.failure}>
-            <Icon name="alert" className={css.alert} />
+            <ContentIcon name="alert" className={css.alert} />
             <span>
               {t('videoFailed')} {file}
             </span>

@@ -3,7 +3,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
-import { Icon } from '../element/icon.tsx';
+import { ContentIcon } from '../element/content-icon.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { SharePageDialog } from '../share/share-page-dialog.tsx';
 import { usePageAddress } from '../share/use-page-address.ts';
@@ -24,7 +24,7 @@ function Tool({ icon, label, onPress }: ToolProps) {
       aria-label={isMobile ? label : undefined}
       onClick={onPress}
     >
-      <Icon name={icon} className={css.icon} />
+      <ContentIcon name={icon} className={css.icon} />
       {isMobile ? null : label}
     </button>
   );

@@ -3,7 +3,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { telephoneAddress } from '../../text/telephone-address.ts';
 import { classes } from '../element/classes.ts';
-import { Icon } from '../element/icon.tsx';
+import { ContentIcon } from '../element/content-icon.tsx';
 import css from './contact-numbers.module.css';
 
 type ContactNumbersProps = {
@@ -40,7 +40,7 @@ export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNum
                 <a className={css.link} href={href}>
                   {value}
                   {isMobile && 'icon' in line ? (
-                    <Icon name={line.icon} className={css.icon} />
+                    <ContentIcon name={line.icon} className={css.icon} />
                   ) : null}
                 </a>
               )}

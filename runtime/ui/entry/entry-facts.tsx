@@ -4,6 +4,7 @@ import type { EntryView } from '../../content/use-entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import { contactAddress } from '../../text/contact-address.ts';
+import { ContentIcon } from '../element/content-icon.tsx';
 import { Icon } from '../element/icon.tsx';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
@@ -55,7 +56,7 @@ export function EntryFacts({ entry, only }: EntryFactsProps) {
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       {files.map(({ label, file }, index) => (
         <a key={locationKey(index, file)} className={css.file} href={asset(file)} download>
-          <Icon name="file" className={css.sign} />
+          <ContentIcon name="file" className={css.sign} />
           <span className={css.name}>
             {label}
             <span className={css.kind}>{file.slice(file.lastIndexOf('.') + 1).toUpperCase()}</span>

@@ -5,6 +5,7 @@ import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import failure from '../../styles/failure.module.css';
+import { ContentIcon } from '../element/content-icon.tsx';
 import { Icon } from '../element/icon.tsx';
 import css from './content-notice.module.css';
 
@@ -26,7 +27,7 @@ export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
   };
   return (
     <div className={failure.notice}>
-      <Icon name="alert" className={failure.sign} />
+      <ContentIcon name="alert" className={failure.sign} />
       <div>
         <div role="alert">
           <p className={failure.title}>{title}</p>
