@@ -41,6 +41,22 @@ function withoutWords(node: unknown, isNode = true): unknown {
   );
 }
 
+type SiteFileSchema = { readonly else?: { readonly required: readonly string[] } };
+
+/**
+ * The schema of a site file together with those that it includes: that has all keys which a site must have. An editor,
+ * which sees one file alone, is told by `if`, `then` and `else` when some may be missing.
+ */
+function ofWholeSite(schema: object): object {
+  const {
+    if: _,
+    then: __,
+    else: whole,
+    ...rest
+  } = schema as Record<string, unknown> & SiteFileSchema;
+  return whole ? { ...rest, required: whole.required } : schema;
+}
+
 /**
  * An ajv that compiles the schema of the site language, which it knows as `site`.
  * @throws Error where the schema is not one that ajv takes
@@ -58,7 +74,7 @@ export function languageAjv(schema: object, options: Options = {}): Ajv2020 {
     ...options,
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
-  return ajv.addSchema(withoutWords(schema) as object, 'site');
+  return ajv.addSchema(withoutWords(ofWholeSite(schema)) as object, 'site');
 }
 
 /**
