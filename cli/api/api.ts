@@ -63,7 +63,7 @@ export type CompiledSite = {
 export type BuildOptions = {
   /** Folder that is written to. */
   readonly out: string;
-  /** Told how far the build is. */
+  /** Gets how far the build is. */
   readonly onProgress?: (text: string) => void;
 };
 
@@ -80,11 +80,11 @@ export type DevServerOptions = {
   readonly port?: number;
   /** (default) 127.0.0.1: this machine alone. */
   readonly host?: string;
-  /** Told what was found, at the start and after each change. */
+  /** Gets what was found, at the start and after each change. */
   readonly onFindings?: (findings: Findings) => void;
-  /** Told what failed in a page, once for each page that shows it. */
+  /** Gets what failed in a page, once for each page that shows it. */
   readonly onPageFailure?: (findings: readonly Finding[]) => void;
-  /** Told what keeps a change from being read. */
+  /** Gets what keeps a change from being read. */
   readonly onError?: (error: unknown) => void;
 };
 

@@ -44,8 +44,8 @@ function withoutWords(node: unknown, isNode = true): unknown {
 type SiteFileSchema = { readonly else?: { readonly required: readonly string[] } };
 
 /**
- * The schema of a site file together with those that it includes: that has all keys which a site must have. An editor,
- * which sees one file alone, is told by `if`, `then` and `else` when some may be missing.
+ * The schema of a site file together with those that it includes: that has all keys which a site must have. For
+ * editors, which see one file alone, `if`, `then` and `else` say when some may be missing.
  */
 function ofWholeSite(schema: object): object {
   const {
