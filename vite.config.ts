@@ -477,7 +477,8 @@ const tests = {
           testTimeout: 300 * seconds,
           expect: { poll: { timeout: 10 * seconds } },
           hookTimeout: 120 * seconds,
-          maxWorkers: 2,
+          // As above.
+          maxWorkers: 3,
         },
       },
     ],

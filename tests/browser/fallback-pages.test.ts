@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdAnswers } from './hold-answers.ts';
-import { desktop, mobile, openPage, settled } from './open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from './open-browser.ts';
 import { withSite } from './with-site.ts';
 
 const running = withSite();
@@ -31,12 +31,12 @@ it('what is typed into the field of a search stays, and so does the focus', asyn
   await page.goto(`${running.site.origin}/search/${encodeURIComponent('招生')}`);
   const field = page.locator('#content input[name=keyword]');
   await field.fill('海洋');
-  const heading = await page.locator('h1').textContent();
+  const title = await heading(page).textContent();
   release();
   await settled(page);
   expect(await field.inputValue()).toBe('海洋');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.locator('h1').textContent()).toBe(heading);
+  expect(await heading(page).textContent()).toBe(title);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/search/${encodeURIComponent('海洋')}*`);
   expect(errors).toEqual([]);

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 
 const flags = [
@@ -42,6 +48,9 @@ export async function openPage(
   });
   return { page, errors };
 }
+
+/** The title of the open page, as assistive technology finds it: the one of a page drawn ahead is hidden. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it. */
 export async function settled(page: Page): Promise<void> {

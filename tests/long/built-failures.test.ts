@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { damageFile, damages } from '../browser/damage.ts';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { publishAnew } from '../browser/publish-anew.ts';
 import { serveChanged, serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -125,7 +125,7 @@ describe('[C-05] the code of a block of a built page', () => {
     await settled(page);
     await expectReadable(page, article);
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
     expect(seen.loads).toBe(1);
   });
 
@@ -136,7 +136,7 @@ describe('[C-05] the code of a block of a built page', () => {
     await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
     await expectReadable(page, article);
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
   });
 });
 
@@ -180,9 +180,7 @@ describe('[C-05] a site of built pages that was published anew', () => {
     await settled(page);
     await publishAnew(site.folder);
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect
-      .poll(() => page.locator('h1').textContent(), { timeout: 15_000 })
-      .toContain('院校招生');
+    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toContain('院校招生');
     await settled(page);
     expect(new URL(page.url()).pathname).toBe('/institutions');
     expect(seen.loads).toBe(2);
@@ -197,7 +195,7 @@ describe('[C-05] a server that never says', () => {
     await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
     await expectReadable(page, '/news');
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
     expect(seen.loads).toBe(1);
   });
 
@@ -216,7 +214,7 @@ describe('[C-05] a server that never says', () => {
     await expect.poll(() => asked).toBe(1);
     expect(await textOf(page)).toBe(await builtText('/news'));
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
     expect(seen.loads).toBe(1);
   });
 });
@@ -232,7 +230,7 @@ describe('a built page to which the visitor comes back', () => {
     await settled(page);
     const before = (await textOf(page))?.length ?? 0;
     await page.getByRole('banner').getByRole('link', { name }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain(name);
+    await expect.poll(() => heading(page).textContent()).toContain(name);
     await page.goBack();
     await expect.poll(async () => (await textOf(page))?.length).toBe(before);
     expect(seen.loads).toBe(1);

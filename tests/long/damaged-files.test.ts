@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { damageFile, damages } from '../browser/damage.ts';
-import { openPage, settled } from '../browser/open-browser.ts';
+import { heading, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -90,7 +90,7 @@ describe('what comes in the place of a file that a page can do without', () => {
       );
     });
     await settled(page);
-    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    expect(await heading(page).textContent()).toBe('新闻动态');
     expect(errors()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('what comes in the place of a file that a page can do without', () => {
       ),
     );
     await settled(page);
-    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    expect(await heading(page).textContent()).toBe('新闻动态');
     expect(errors()).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ it('entries that lead to each other for ever end in the page for errors', async 
     ),
   );
   await expect
-    .poll(() => page.locator('h1').textContent(), { timeout: 20_000 })
+    .poll(() => heading(page).textContent(), { timeout: 20_000 })
     .toContain('这一页遇上了风浪');
   await settled(page);
 });

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 
 let folder = '';
 let dev: ChildProcess | undefined;
@@ -130,16 +130,16 @@ describe('site dev', () => {
     expect(text).toMatch(/page-unknown/);
     expect(text).toMatch(/在编辑器中打开/);
     expect(reported.match(/page-unknown/g)).toHaveLength(1);
-    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    expect(await heading(page).textContent()).toBe('新闻动态');
     await page.reload();
     await settled(page);
-    expect(await page.locator('h1').textContent()).toBe('新闻动态');
+    expect(await heading(page).textContent()).toBe('新闻动态');
     await expect.poll(overlay).toMatch(/newz/);
     await page.keyboard.press('Escape');
     edit('site.yaml', /^( {4}page: )newz$/m, '$1news');
     await expect.poll(overlay).toBeUndefined();
     edit('site.yaml', /新闻动态/g, '新闻');
-    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻');
   });
 
   it('prints what is new since the last save, and nothing again', async () => {
@@ -172,14 +172,14 @@ describe('site dev', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     writeFileSync(file, whole);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('园区新闻');
+    await expect.poll(() => heading(page).textContent()).toBe('园区新闻');
     // An editor that saves by renaming leaves no file for a moment.
     renameSync(file, `${file}.away`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(dev?.exitCode).toBe(null);
     renameSync(`${file}.away`, file);
     edit('site.yaml', /园区新闻/g, '消息');
-    await expect.poll(() => page.locator('h1').textContent()).toBe('消息');
+    await expect.poll(() => heading(page).textContent()).toBe('消息');
     expect(
       await page.evaluate(() => document.documentElement.hasAttribute('data-test-report')),
     ).toBe(false);
@@ -195,7 +195,7 @@ describe('site dev', () => {
     await page.goto(`${address}news`);
     await expect.poll(overlay).toMatch(/routez/);
     writeFileSync(file, right);
-    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     // What was emptied is none either.
     truncateSync(file, 0);
     await expect.poll(overlay).toMatch(/site\.yaml/);
@@ -204,15 +204,15 @@ describe('site dev', () => {
   it('finds what was added, and lets go of what was removed', async () => {
     const address = await start();
     await open(`${address}newsDetail/brand-new/2026-03-20/article`);
-    await expect.poll(() => page.locator('h1').textContent()).toMatch(/不在海图上/);
+    await expect.poll(() => heading(page).textContent()).toMatch(/不在海图上/);
     const file = join(folder, 'content/zh/news/brand-new.md');
     writeFileSync(
       file,
       '---\ntitle: 刚刚写好\ndate: 2026-03-20\ncode: parkDynamic\nsummary: 一句话说明。\n---\n\n第一段。\n',
     );
-    await expect.poll(() => page.locator('h1').textContent()).toBe('刚刚写好');
+    await expect.poll(() => heading(page).textContent()).toBe('刚刚写好');
     rmSync(file);
-    await expect.poll(() => page.locator('h1').textContent()).toMatch(/不在海图上/);
+    await expect.poll(() => heading(page).textContent()).toMatch(/不在海图上/);
   });
 
   it('keeps what editors read after each save without errors, and takes it for no change', async () => {

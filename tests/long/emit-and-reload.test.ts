@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 
 /** What the command says of what it did. */
@@ -66,7 +66,7 @@ it.each([
       await page.reload();
       await settled(page);
       expect(await page.title()).toMatch(/^园区新闻-/);
-      expect(await page.locator('h1').textContent()).toBe('园区新闻');
+      expect(await heading(page).textContent()).toBe('园区新闻');
       expect(scriptTimes(out)).toEqual(bundle);
     } finally {
       await browser.close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -62,7 +62,7 @@ describe('[C-05] a part of the site that does not load', () => {
       await notice.waitFor({ state: 'detached' });
       await settled(page);
       expect(await page.locator('[data-unknown-block]').count()).toBe(0);
-      expect(await page.locator('h1').textContent()).toMatch(/^(新闻动态|News)$/);
+      expect(await heading(page).textContent()).toMatch(/^(新闻动态|News)$/);
       expect(await page.locator('meta[name=robots]').count()).toBe(0);
       expect(loads).toBe(1);
       await page.context().close();
@@ -81,7 +81,7 @@ describe('[C-05] a part of the site that does not load', () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await page.goto(`${running.site.origin}/news`);
-    await expect.poll(() => page.locator('h1').count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heading(page).count(), { timeout: 10_000 }).toBe(1);
     await settled(page);
     expect(await page.getByRole('alert').count()).toBe(0);
     // The sheet is there, and there once: its rules are in force.
@@ -125,7 +125,7 @@ describe('[C-05] a part of the site that does not load', () => {
       await page.getByRole('alert').waitFor({ state: 'detached' });
       await settled(page);
       expect(new URL(page.url()).pathname).toBe(address);
-      expect(await page.locator('h1').textContent()).toMatch(/^(新闻动态|News)$/);
+      expect(await heading(page).textContent()).toMatch(/^(新闻动态|News)$/);
       await page.context().close();
     },
   );
@@ -145,7 +145,7 @@ describe('[C-05] a part of the site that does not load', () => {
     // Coming again is asking again.
     part.broken = false;
     await page.getByRole('banner').getByRole('link', { name: '新闻动态' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     await page.context().close();
   });
 
@@ -206,7 +206,7 @@ describe('[C-05] the first scripts of a page, of which none loads', () => {
     expect(await late.textContent()).toContain('The site did not load');
     part.broken = false;
     await late.getByRole('link', { name: '重新载入' }).click();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     expect(page.url()).toBe(`${running.site.origin}/news?code=theme`);
     expect(await late.count()).toBe(0);
     await page.context().close();
@@ -235,7 +235,7 @@ describe('[C-05] the model of a site that does not load', () => {
     await page.unroute('**/site.json*');
     await notice.getByRole('button', { name: action }).click();
     await settled(page);
-    expect(await page.locator('h1').count()).toBe(1);
+    expect(await heading(page).count()).toBe(1);
     await page.context().close();
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -125,7 +125,7 @@ describe.each([
       '十分钟建好第一个网站',
     );
     await page.locator('a[rel=next]').click();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('编写网站');
+    await expect.poll(() => heading(page).textContent()).toBe('编写网站');
     await expect.poll(() => chapters.locator('[aria-current=page]').textContent()).toBe('编写网站');
     expect(errors).toEqual([]);
     await page.context().close();

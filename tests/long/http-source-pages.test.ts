@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heading } from '../browser/open-browser.ts';
 import {
   at,
   bulletins,
@@ -134,7 +135,7 @@ describe('an entry from a content API', () => {
     const page = await open('/zh/tongzhi/1746389201837465601/2000-01-01');
     await expect.poll(() => at(page)).toBe('/zh/tongzhi/1746389201837465601/2026-03-18');
     await expect.poll(() => page.title()).toBe('关于“开放日”的通知-Le Phare en ligne');
-    expect(await page.locator('h1').allTextContents()).toEqual(['关于“开放日”的通知']);
+    expect(await heading(page).allTextContents()).toEqual(['关于“开放日”的通知']);
     const text = page.locator('article');
     expect(await text.textContent()).toMatch(/教学[\s\S]*Secrétariat/);
     expect(await text.locator('dd').allTextContents()).toContain('13');
@@ -169,7 +170,7 @@ describe('an entry from a content API', () => {
 
   it('that there is not is the 404 page', async () => {
     const page = await open('/bulletins/999/2026-03-18');
-    await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Page introuvable']);
+    await expect.poll(() => heading(page).allTextContents()).toEqual(['Page introuvable']);
     expect(await page.title()).toBe('Page introuvable-Le Phare en ligne');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectFrame(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, mobile } from '../browser/open-browser.ts';
+import { desktop, heading, mobile } from '../browser/open-browser.ts';
 import { at, expectFailures, expectFrame, go, titles, withCms } from '../browser/with-cms.ts';
 
 const site = withCms();
@@ -101,16 +101,16 @@ describe('entries from a content API', () => {
   it('an entry says so, too, and loads on request', async () => {
     const page = await open('/bulletins/101/2026-03-18', 'html-page');
     await page.getByText('Le texte n’a pas été chargé').waitFor();
-    expect(await page.locator('h1').allTextContents()).toEqual(['Bulletin']);
+    expect(await heading(page).allTextContents()).toEqual(['Bulletin']);
     await site.cms.answer('ok');
     await page.locator('#content').getByRole('button', { name: 'Réessayer' }).first().click();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Sortie au phare & pique-nique');
+    await expect.poll(() => heading(page).textContent()).toBe('Sortie au phare & pique-nique');
   });
 
   it('is opened from its list, on the phone as well', async () => {
     const page = await open('/bulletins-m', 'ok', mobile);
     await page.getByRole('link', { name: 'Sortie au phare & pique-nique' }).tap();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Sortie au phare & pique-nique');
+    await expect.poll(() => heading(page).textContent()).toBe('Sortie au phare & pique-nique');
     expect(at(page)).toBe('/bulletins-m/101/2026-03-18');
     await page.getByText('Rendez-vous').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -120,7 +120,7 @@ describe('entries from a content API', () => {
     '%s, which there is not, is the 404 page',
     async (id) => {
       const page = await open(`/bulletins/${id}/2026-03-18`);
-      await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['Page introuvable']);
+      await expect.poll(() => heading(page).allTextContents()).toEqual(['Page introuvable']);
       await expectFrame(page);
     },
   );

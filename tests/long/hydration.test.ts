@@ -53,35 +53,44 @@ function watchText(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What React reports while it takes over built pages, and pages that it empties; they are opened three at a time. */
+/**
+ * What React reports while it takes over built pages, and pages that it empties. Three are opened at a time, the pages of
+ * a device one after the other in the same tab: the browser keeps the compiled scripts.
+ */
 async function mismatches(
   browser: Browser,
   origin: string,
   pages: readonly Built[],
   { options = {}, before = async () => {} }: Visit = {},
 ): Promise<readonly string[]> {
-  const waiting = [...pages];
   const found: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { path, form } = next;
-      const device = form === 'mobile' ? mobile : desktop;
-      const context = await browser.newContext({ locale: 'zh-CN', ...device, ...options });
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        const text = message.text();
-        if (text.startsWith('hydration:')) found.push(`${path} ${text.slice(0, 120)}`);
-      });
-      page.on('pageerror', (error) => found.push(`${path} ${error.message}`));
-      await page.addInitScript(watchText);
-      await before(page);
+  const openTab = async (form: Built['form']) => {
+    const device = form === 'mobile' ? mobile : desktop;
+    const context = await browser.newContext({ locale: 'zh-CN', ...device, ...options });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith('hydration:')) found.push(`${page.url()} ${text.slice(0, 120)}`);
+    });
+    page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`));
+    await page.addInitScript(watchText);
+    await before(page);
+    return page;
+  };
+  const work = async (form: Built['form'], waiting: string[]): Promise<void> => {
+    if (waiting.length === 0) return;
+    const page = await openTab(form);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(origin + path);
       await page.waitForSelector('#root[data-live]', { state: 'attached' });
       if (await page.evaluate(() => window.wasEmpty)) found.push(`${path} was empty for a moment`);
-      await context.close();
     }
+    await page.context().close();
   };
-  await Promise.all([work(), work(), work()]);
+  for (const form of ['desktop', 'mobile'] as const) {
+    const waiting = pages.filter((page) => page.form === form).map(({ path }) => path);
+    await Promise.all([work(form, waiting), work(form, waiting), work(form, waiting)]);
+  }
   return found;
 }
 

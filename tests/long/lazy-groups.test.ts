@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { RouteTable } from '../../schema/model.ts';
 import { goTo } from '../browser/go-to.ts';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desktop, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -73,7 +73,7 @@ describe('[R-13] screens load lazily', () => {
       expect(await spinnerOf(page).textContent()).toBe('正在载入…');
       release();
       await spinnerOf(page).waitFor({ state: 'detached' });
-      await expect.poll(() => page.locator('h1').count()).toBe(1);
+      await expect.poll(() => heading(page).count()).toBe(1);
       expect(await page.locator('#content').textContent()).not.toContain('404');
       const before = asked.length;
       await goTo(page, '/404');
@@ -104,7 +104,7 @@ describe('[R-13] the spinner', () => {
     ['/EN/nowhere', '/EN/NewsTrends', 'Loading…', 'News'],
   ])(
     'from %s to %s comes after 150 ms and stays 300 ms, over the screen that is ready',
-    async (from, to, words, heading) => {
+    async (from, to, words, title) => {
       const page = await open(from);
       const release = await holdAnswers(page, '**/groups/news.*');
       await goTo(page, to);
@@ -122,13 +122,13 @@ describe('[R-13] the spinner', () => {
       expect(ground[0]).toBe('rgba(0, 0, 0, 0)');
       expect(Number(ground[1])).toBeLessThan(0.9);
       release();
-      await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
-      const place = await page.locator('h1').boundingBox();
+      await expect.poll(() => heading(page).textContent()).toBe(title);
+      const place = await heading(page).boundingBox();
       await page.clock.runFor(280);
       expect(await spinnerOf(page).count()).toBe(1);
       await page.clock.runFor(40);
       await expect.poll(() => spinnerOf(page).count()).toBe(0);
-      expect(await page.locator('h1').boundingBox()).toEqual(place);
+      expect(await heading(page).boundingBox()).toEqual(place);
       await page.context().close();
     },
   );
@@ -139,7 +139,7 @@ describe('[R-13] the spinner', () => {
     await goTo(page, '/news');
     await page.clock.runFor(140);
     release();
-    await expect.poll(() => page.locator('h1').textContent()).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     expect(await spinnerOf(page).count()).toBe(0);
     await page.clock.runFor(1000);
     expect(await spinnerOf(page).count()).toBe(0);
@@ -151,7 +151,7 @@ describe('[R-13] the spinner', () => {
     ['/EN/NewsTrends', 'Loading…', 'News'],
   ])(
     'of a first load, of %s, is one from the page to the screen',
-    async (address, words, heading) => {
+    async (address, words, title) => {
       const { page } = await openPage(running.browser, desktop);
       const release = {
         model: await holdAnswers(page, '**/site.json*'),
@@ -170,7 +170,7 @@ describe('[R-13] the spinner', () => {
       ).toBe('none');
       release.group();
       await spinnerOf(page).waitFor({ state: 'detached' });
-      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await heading(page).textContent()).toBe(title);
       await page.context().close();
     },
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
-import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { publishAnew } from '../browser/publish-anew.ts';
 import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
 
@@ -52,18 +52,18 @@ describe('[C-05] a site that was published anew while a page was open', () => {
   it.each([
     ['/404', '/news?code=theme#x', '新闻动态'],
     ['/EN/nowhere', '/EN/NewsTrends', 'News'],
-  ])('from %s, is loaded anew once at %s', async (from, to, heading) => {
+  ])('from %s, is loaded anew once at %s', async (from, to, title) => {
     const site = await serveCopy();
     const { page, seen, go } = await open(site.origin + from);
     await go();
     await publishAnew(site.folder);
     await goTo(page, to);
-    await expect.poll(() => page.locator('h1').textContent(), { timeout: 15_000 }).toBe(heading);
+    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe(title);
     expect(page.url()).toBe(site.origin + to);
     expect(seen.loads).toBe(2);
     // The page before is one step back, and the new one needs no more loads.
     await goTo(page, '/parkService');
-    await expect.poll(() => page.locator('h1').textContent()).toBe('园区服务');
+    await expect.poll(() => heading(page).textContent()).toBe('园区服务');
     expect(seen.loads).toBe(2);
   });
 
@@ -92,7 +92,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
       route.request().url().includes('another') ? route.continue() : route.abort(),
     );
     await goTo(page, '/news');
-    await expect.poll(() => page.locator('h1').textContent(), { timeout: 15_000 }).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe('新闻动态');
     expect(seen.loads).toBe(2);
   });
 
@@ -152,7 +152,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     expect(seen.loads).toBe(1);
     // The visitor's own wish for a new page is not bound to storage.
     await page.getByRole('button', { name: '重新载入' }).click();
-    await expect.poll(() => page.locator('h1').textContent(), { timeout: 15_000 }).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe('新闻动态');
     expect(seen.loads).toBe(2);
   });
 });

@@ -17,7 +17,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
-import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { ownEnvironment } from './own-environment.ts';
 
 /* The package as it is published, installed where nothing of this repository is near. */
@@ -171,7 +171,7 @@ describe('the package', () => {
       const { page, errors } = await openPage(browser, desktop);
       await page.goto(address);
       await settled(page);
-      expect(await page.locator('h1').count()).toBe(1);
+      expect(await heading(page).count()).toBe(1);
       expect(errors).toEqual([]);
       await page.context().close();
     }),

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { desktop, mobile, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import {
+  desktop,
+  heading,
+  mobile,
+  openBrowser,
+  openPage,
+  settled,
+} from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 let browser: Browser;
@@ -206,7 +213,7 @@ describe('another institution', () => {
     expect(page.url()).toBe(`${site.origin}/lyceum/#/professeurs`);
     const content = page.locator('#content');
     expect(await content.textContent()).toContain('403');
-    expect(await page.locator('h1').textContent()).toBe('Cette page vous est fermée');
+    expect(await heading(page).textContent()).toBe('Cette page vous est fermée');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await content.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await expect.poll(() => page.url()).toBe(`${site.origin}/lyceum/#/accueil`);
@@ -240,7 +247,7 @@ describe('[A-03] on a site whose page is closed', () => {
       expect(new URL(page.url()).pathname).toBe(address);
       const content = page.locator('#content');
       expect(await content.textContent()).toContain('403');
-      expect(await page.locator('h1').textContent()).toContain(words);
+      expect(await heading(page).textContent()).toContain(words);
       const link = content.getByRole('link', { name: button });
       expect(await link.getAttribute('href')).toBe(address.startsWith('/EN/') ? '/EN/' : '/');
       await link.click();

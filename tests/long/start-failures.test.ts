@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { holdAnswers } from '../browser/hold-answers.ts';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -82,7 +82,7 @@ describe('the script of a page that does not start', () => {
       file.isHealthy = true;
       const before = page.url();
       await notice.getByRole('button', { name: words.retry }).click();
-      await page.locator('h1').waitFor({ timeout: 20_000 });
+      await heading(page).waitFor({ timeout: 20_000 });
       await settled(page);
       expect(page.url()).toBe(before);
     },
@@ -106,7 +106,7 @@ describe('the script of a page that does not start', () => {
       await page.keyboard.press('Tab');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
-      await page.locator('h1').waitFor({ timeout: 20_000 });
+      await heading(page).waitFor({ timeout: 20_000 });
       await settled(page);
     },
   );
@@ -123,7 +123,7 @@ describe('the script of a page that does not start', () => {
       return asked === 1 ? answer(route) : route.continue();
     });
     await go();
-    await page.locator('h1').waitFor({ timeout: 40_000 });
+    await heading(page).waitFor({ timeout: 40_000 });
     await settled(page);
     expect(seen.loads).toBe(2);
     expect(page.url()).toBe(`${running.site.origin}/news?code=theme#x`);
@@ -138,7 +138,7 @@ describe('the script of a page that does not start', () => {
       .poll(() => page.locator('.boot-spinner').textContent(), { timeout: 20_000 })
       .toContain(chinese.slow);
     release();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     await settled(page);
     expect(seen.loads).toBe(1);
   });
@@ -167,7 +167,7 @@ describe('the script that watches over the start', () => {
     const { page, go } = await open('/news');
     await breakFile(page, '**/static/js/before-entry-*.js', answer);
     await go();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     expect(await themed(page)).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('the theme of a site', () => {
     const { page, go } = await open('/news');
     const release = await holdAnswers(page, '**/theme.css*');
     await go();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     expect(await themed(page)).toBe(false);
     release();
     await expect.poll(() => themed(page)).toBe(true);
@@ -201,7 +201,7 @@ describe('the theme of a site', () => {
     const { page, go } = await open('/news');
     await page.route('**/theme.css*', (route) => route.abort());
     await go();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     await settled(page);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -221,7 +221,7 @@ describe('the theme of a site', () => {
       requestAnimationFrame(look);
     });
     await go();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     await settled(page);
     expect(
       await page.evaluate(() => (window as unknown as { unthemed: string[] }).unthemed),
@@ -241,7 +241,7 @@ describe('the theme of a site', () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await go();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     await settled(page);
     expect(await themed(page)).toBe(true);
   });
@@ -278,7 +278,7 @@ describe('what hangs while a page is loaded', () => {
       await page.getByRole('button', { name: words.retry }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       release();
-      await page.locator('h1').waitFor({ timeout: 20_000 });
+      await heading(page).waitFor({ timeout: 20_000 });
       await settled(page);
       expect(seen.loads).toBe(1);
       expect(await page.getByRole('button', { name: words.retry }).count()).toBe(0);
@@ -299,7 +299,7 @@ describe('what hangs while a page is loaded', () => {
     await button.waitFor({ timeout: 30_000 });
     file.isHealthy = true;
     await button.click();
-    await page.locator('h1').waitFor({ timeout: 20_000 });
+    await heading(page).waitFor({ timeout: 20_000 });
     await settled(page);
     expect(seen.loads).toBe(loads);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goTo } from '../browser/go-to.ts';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -201,7 +201,7 @@ describe('[C-06] the page for an error of the site', () => {
       // Once the fault is gone, loading again is enough.
       await page.unrouteAll();
       await page.locator('#content').getByRole('button', { name: again }).click();
-      await expect.poll(() => page.locator('h1').textContent()).toMatch(/^(新闻动态|News)$/);
+      await expect.poll(() => heading(page).textContent()).toMatch(/^(新闻动态|News)$/);
       expect((await facts(page)).robots).toBe('');
       await page.goBack();
       await page.context().close();

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
@@ -105,7 +105,7 @@ describe('[C-01] the web configuration', () => {
     expect(await menu.getByText('园区概况').count()).toBe(0);
     await page.goto(`${shell.site.origin}/institutions/lists`);
     await page.waitForSelector('#content');
-    expect(await page.locator('h1').textContent()).toContain('无权访问');
+    expect(await heading(page).textContent()).toContain('无权访问');
     expect(await page.getByRole('navigation').getByText('院校招生').count()).toBe(0);
     await page.context().close();
   });
@@ -141,7 +141,7 @@ describe.each([
       await banner.getByRole('link', { name: '院校招生' }).first().click();
       await page.waitForURL(`**${next}`);
       await settled(page);
-      expect(await page.locator('h1').textContent()).toContain('院校招生');
+      expect(await heading(page).textContent()).toContain('院校招生');
       expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
       await page.context().close();
     },
@@ -187,7 +187,7 @@ it('[C-04] a built page can be used while the web configuration never comes', as
   await page.waitForSelector('#root[data-started]', { timeout: 15_000 });
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: '院校招生' }).first().click();
-  await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+  await expect.poll(() => heading(page).textContent()).toContain('院校招生');
   expect(new URL(page.url()).pathname).toBe('/institutions');
   expect(errors).toEqual([]);
   await page.context().close();
@@ -206,7 +206,7 @@ it.each(failures)(
     await banner.locator('summary', { hasText: '院校招生' }).click();
     await banner.getByRole('link', { name: '入驻院校' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/institutionsH5');
-    await expect.poll(() => page.locator('h1').textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
     await page.context().close();
   },
