@@ -2500,6 +2500,10 @@ export interface BuildSettings {
    * Forms in which text files (pages, scripts, styles, data, drawings) are written a second time, compressed, for web servers that serve them as they are: brotli (.br), gzip (.gz). Empty: none. Default: both.
    */
   compress?: ("brotli" | "gzip")[];
+  /**
+   * How many earlier releases stay beside the one that is served: site rollback goes back to them, and pages that are still open find their scripts.
+   */
+  releases?: number;
 }
 /**
  * What site build needs to know of the web server that publishes the site, to write its configuration (site build --server).

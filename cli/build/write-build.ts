@@ -4,8 +4,6 @@ import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
-import { commitFiles } from '../files/commit-files.ts';
-import { isOutput } from '../files/is-output.ts';
 import { listFiles } from '../files/list-files.ts';
 import { contentOf, isText, type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -17,6 +15,7 @@ import { emittedGroup } from '../outputs/emitted-group.ts';
 import { indexHtml } from '../outputs/index-html.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
 import { type BuiltPages, buildPages, hasPages } from '../prerender/build-pages.ts';
+import { publishRelease, servedFolder } from '../releases/publish-release.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { sitePolicy } from '../server/rules/site-policy.ts';
 import type { ServerName } from '../server/server-writers.ts';
@@ -63,6 +62,8 @@ export type WrittenBuild = {
   readonly files: number;
   /** How many of them are new or changed. */
   readonly changed: number;
+  /** Number of the release that is served now. */
+  readonly release: number;
   /** Whether compressed forms stand beside them. */
   readonly isCompressed: boolean;
   /** Files of server configurations beside the site, with their folder. */
@@ -70,8 +71,8 @@ export type WrittenBuild = {
 };
 
 /**
- * Writes what a web server hands out: the runtime, the site's public files, its pages and its model. Either all of it
- * is written, or the output stays as it was.
+ * Writes what a web server hands out: the runtime, the site's public files, its pages and its model. It is
+ * a new release of the output, or that stays as it was.
  * @param site folder of the site, or its site file
  * @param out folder that is written to
  * @returns undefined where a page cannot be rendered; which and why is written to stderr
@@ -84,6 +85,7 @@ export async function writeBuild(
   io: Io,
   { servers = [], policyReport }: BuildOptions = {},
 ): Promise<WrittenBuild | undefined> {
+  const served = await servedFolder(out);
   const { model, index, files } = await emittedFiles(checked, askAlways(io));
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
@@ -101,7 +103,7 @@ export async function writeBuild(
   const pages = hasPages(checked)
     ? await buildPages(
         checked,
-        { site, model, index, emitted: files, shell, publicFolder, out },
+        { site, model, index, emitted: files, shell, publicFolder, out: served },
         io,
       )
     : shellAlone(shell, model);
@@ -137,25 +139,24 @@ export async function writeBuild(
   });
   for (const [path, file] of configurations.inSite) built.set(path, file);
   const compressed = await compressedFiles(
-    { ...checked, out, made: pages.forms },
+    { ...checked, out: served, made: pages.forms },
     [built, files],
     io,
   );
   io.progress?.({ zh: '正在写入文件', en: 'writing files' });
-  const written = await commitFiles(out, {
-    [builtGroup]: built,
-    [emittedGroup]: files,
-    [compressedGroup]: compressed,
-  });
+  const keep = checked.source.build?.releases;
+  const { release, changed } = await publishRelease(
+    out,
+    { [builtGroup]: built, [emittedGroup]: files, [compressedGroup]: compressed },
+    { server: configurations.beside, ...(keep === undefined ? {} : { keep }) },
+  );
   const beside = serverFolder(out);
-  if (configurations.beside.size > 0 || (await isOutput(beside))) {
-    await commitFiles(beside, { [builtGroup]: configurations.beside });
-  }
   await pages.keepRecords();
   io.progress?.(undefined);
   return {
     files: built.size + files.size,
-    changed: [...written].filter((path) => !compressed.has(path)).length,
+    changed: [...changed].filter((path) => !compressed.has(path)).length,
+    release,
     isCompressed: compressed.size > 0,
     configurations: [...configurations.beside.keys()].map((path) => join(beside, path)),
   };

@@ -1,4 +1,3 @@
-import { serverFolder } from '../build/server-files.ts';
 import { tightenHeap } from '../build/tight-heap.ts';
 import { type BuildOptions, writeBuild } from '../build/write-build.ts';
 import { counted } from '../diagnostics/counted.ts';
@@ -15,16 +14,15 @@ export async function buildCommand(
   options: BuildOptions = {},
 ): Promise<ExitCode> {
   await checkOutput(site, out);
-  if (options.servers?.length) await checkOutput(site, serverFolder(out));
   tightenHeap();
   const checked = await checkedSite(site, io);
   if (!checked) return 1;
   const written = await writeBuild(checked, site, out, io, options);
   if (!written) return 1;
-  const { files, changed, isCompressed, configurations } = written;
+  const { files, changed, release, isCompressed, configurations } = written;
   io.note({
-    zh: `已在 ${out} 构建 ${files} 个文件，其中 ${changed} 个是新增或有改动的${isCompressed ? '，并附压缩版本' : ''}`,
-    en: `built ${counted(files, 'file')} in ${out}, ${changed} of them new or changed${isCompressed ? ', with their compressed forms' : ''}`,
+    zh: `已在 ${out} 构建 ${files} 个文件，其中 ${changed} 个是新增或有改动的${isCompressed ? '，并附压缩版本' : ''}；发布版本 ${release}`,
+    en: `built ${counted(files, 'file')} in ${out}, ${changed} of them new or changed${isCompressed ? ', with their compressed forms' : ''}; release ${release}`,
   });
   for (const path of configurations) {
     io.note({ zh: `服务器配置：${path}`, en: `server configuration: ${path}` });

@@ -2,6 +2,7 @@ import type { CommandSpec } from '../command-spec.ts';
 import { access } from './specs/access.ts';
 import { build } from './specs/build.ts';
 import { completion } from './specs/completion.ts';
+import { deploy } from './specs/deploy.ts';
 import { dev } from './specs/dev.ts';
 import { diff } from './specs/diff.ts';
 import { emit } from './specs/emit.ts';
@@ -14,6 +15,8 @@ import { lint } from './specs/lint.ts';
 import { messages } from './specs/messages.ts';
 import { newSpec } from './specs/new.ts';
 import { preview } from './specs/preview.ts';
+import { releases } from './specs/releases.ts';
+import { rollback } from './specs/rollback.ts';
 import { routes } from './specs/routes.ts';
 import { rules } from './specs/rules.ts';
 import { schema } from './specs/schema.ts';
@@ -26,6 +29,9 @@ export const commandSpecs: readonly CommandSpec[] = [
   build,
   dev,
   preview,
+  deploy,
+  releases,
+  rollback,
   fmt,
   explain,
   routes,

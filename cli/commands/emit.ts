@@ -2,12 +2,12 @@ import { builtGroup } from '../built-files/built-group.ts';
 import { shellFile } from '../built-files/shell-file.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
-import { commitFiles } from '../files/commit-files.ts';
 import { differingFiles } from '../files/differing-files.ts';
 import { readManifest } from '../files/manifest.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { emittedGroup } from '../outputs/emitted-group.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
@@ -42,13 +42,18 @@ export async function emitCommand(
   }
   const hasBuiltPages = shellFile in ((await readManifest(out))[builtGroup] ?? {});
   io.progress?.({ zh: '正在写入文件', en: 'writing files' });
-  const written = await commitFiles(out, { [emittedGroup]: files });
+  const keep = checked.source.build?.releases;
+  const { changed } = await publishRelease(
+    out,
+    { [emittedGroup]: files },
+    keep === undefined ? {} : { keep },
+  );
   io.progress?.(undefined);
   io.note({
-    zh: `已向 ${out} 写出 ${files.size} 个文件，其中 ${written.size} 个是新增或有改动的`,
-    en: `emitted ${counted(files.size, 'file')} to ${out}, ${written.size} of them new or changed`,
+    zh: `已向 ${out} 写出 ${files.size} 个文件，其中 ${changed.size} 个是新增或有改动的`,
+    en: `emitted ${counted(files.size, 'file')} to ${out}, ${changed.size} of them new or changed`,
   });
-  if (hasBuiltPages && written.size > 0)
+  if (hasBuiltPages && changed.size > 0)
     io.note({
       zh: `${out} 中的页面仍是上次 site build 的，下次构建时更新`,
       en: `the pages in ${out} are those of the last site build: they follow with the next one`,

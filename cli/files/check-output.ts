@@ -99,6 +99,8 @@ async function checkWritable(out: string, folder: string): Promise<void> {
       });
     }
     await access(there, constants.W_OK | constants.X_OK);
+    // The releases stand beside it.
+    if (there === folder) await access(dirname(resolve(out)), constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (!isFileFailure(error)) throw error;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName } from './is-output.ts';
-import type { NewFile } from './new-file.ts';
 
 /** Fingerprints by path; null: of what stands there nothing is known. */
 export type FileFingerprints = Readonly<Record<string, string | null>>;
@@ -11,9 +10,6 @@ export type Manifest = Readonly<Record<string, FileFingerprints>>;
 
 const format = 2;
 
-/** Where versions of format 1 kept the fingerprints; it goes with the next commit. */
-export const formerFingerprints = '.site-marks.json';
-
 type Stored = {
   readonly format?: number;
   readonly groups?: Manifest;
@@ -21,7 +17,8 @@ type Stored = {
   readonly [group: string]: unknown;
 };
 
-function manifestOf(stored: Stored): Manifest {
+/** The manifest that the text of its file says, parsed; of any version. */
+export function manifestOf(stored: Stored): Manifest {
   if (stored.format === format) return stored.groups ?? {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([group, paths]) =>
@@ -43,7 +40,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** The manifest as a file: groups and paths in the order of their names. */
-export function manifestFile(groups: Manifest): NewFile {
+export function manifestFile(groups: Manifest): { readonly text: string } {
   const sorted = <Value>(members: Readonly<Record<string, Value>>): [string, Value][] =>
     Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1));
   return {

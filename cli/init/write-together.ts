@@ -1,26 +1,70 @@
+import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { entryAt } from '../files/entry-at.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
-import { withLock } from '../files/folder-lock.ts';
-import { replaceFiles } from '../files/replace-files.ts';
-import { finishFirst } from '../signals/finish-first.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { assertNotStopped, finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** A file beside its place, and what stands there; undefined: nothing. */
+type Aside = { readonly path: string; readonly aside: string; readonly before: Buffer | undefined };
+
+async function readBefore(path: string): Promise<Buffer | undefined> {
+  const found = entryAt(path);
+  if (found?.isDirectory()) {
+    throw new UsageError({
+      zh: `要写入文件的位置上有一个文件夹：${path}`,
+      en: `a folder stands where a file has to be written: ${path}`,
+    });
+  }
+  return found && readFile(path);
+}
+
+async function writeAll(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  stop: AbortSignal,
+): Promise<void> {
+  const made: string[] = [];
+  const asides: Aside[] = [];
+  const placed: Aside[] = [];
+  try {
+    for (const [name, text] of texts) {
+      assertNotStopped(stop);
+      const path = join(folder, name);
+      made.unshift(...(await makeFolder(dirname(path))));
+      const aside = join(dirname(path), `.${basename(path)}.${process.pid}`);
+      asides.push({ path, aside, before: await readBefore(path) });
+      await writeFile(aside, text);
+    }
+    for (const each of asides) {
+      assertNotStopped(stop);
+      await rename(each.aside, each.path);
+      placed.push(each);
+    }
+  } catch (error) {
+    for (const { path, before } of placed) {
+      if (before) await writeFile(path, before);
+      else await rm(path, { force: true });
+    }
+    for (const { aside } of asides) await rm(aside, { force: true });
+    // What holds something stays.
+    for (const each of made) await rmdir(each).catch(() => undefined);
+    throw error;
+  }
+}
 
 /**
  * Writes files into a folder, all or none: new ones, and those that replace what is there.
  * @param texts by path in the folder
- * @throws UsageError where the folder cannot be written; it is as it was then
+ * @throws UsageError where the folder cannot be written, or a folder stands in the place of a file; it is as it was then
  */
 export async function writeTogether(
   folder: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const files = new Map([...texts].map(([path, text]) => [path, { text }]));
-  const none = new Map();
   try {
-    await finishFirst((stop) =>
-      withLock(folder, stop, () =>
-        replaceFiles(folder, { first: none, files, last: none, stale: [] }, stop),
-      ),
-    );
+    await finishFirst((stop) => writeAll(folder, texts, stop));
   } catch (error) {
     if (!isFileFailure(error)) throw error;
     const why = fileFailure(error);

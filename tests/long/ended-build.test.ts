@@ -37,10 +37,10 @@ const ended = async (of: ChildProcess): Promise<NodeJS.Signals | number | null> 
   if (of.exitCode === null && of.signalCode === null) await once(of, 'exit');
   return of.signalCode ?? of.exitCode;
 };
-/** Everything in the output, hidden files and empty folders included. */
+/** Everything beside the output, hidden files, links and empty folders included. */
 const tree = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(out, { recursive: true, withFileTypes: true }).map((entry) => {
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const hash = (): string => createHash('sha256').update(readFileSync(path)).digest('hex');
       return [path, entry.isFile() ? hash() : 'folder'];
@@ -48,7 +48,7 @@ const tree = (): Record<string, string> =>
   );
 /** Files that a build has written aside by now. */
 const written = (): number => {
-  const aside = join(out, '.site-new/now');
+  const aside = join(folder, 'out-releases/.new');
   return existsSync(aside) ? readdirSync(aside, { recursive: true }).length : 0;
 };
 const until = async (isSo: () => boolean): Promise<void> => {
@@ -63,7 +63,7 @@ describe.each(signals)('site build ended by %s', (signal) => {
     await pause(150);
     build.kill(signal);
     expect(await ended(build)).toBe(signal);
-    expect(existsSync(out)).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('while it writes leaves the old site as it was, no lock and nothing aside', async () => {
@@ -79,15 +79,17 @@ describe.each(signals)('site build ended by %s', (signal) => {
   });
 
   it('while it waits for another build leaves that one its lock', async () => {
-    mkdirSync(out);
-    const lock = join(out, '.site-lock');
+    const releases = join(folder, 'out-releases');
+    mkdirSync(releases);
+    const lock = join(releases, '.site-lock');
     writeFileSync(lock, String(process.pid));
     const emit = start('emit', 'tests/fixtures/lyceum', '-o', out);
     // Time enough to come to the lock: it only waits there.
     await pause(3000);
     emit.kill(signal);
     expect(await ended(emit)).toBe(signal);
-    expect(readdirSync(out)).toEqual(['.site-lock']);
+    expect(readdirSync(releases)).toEqual(['.site-lock']);
+    expect(existsSync(out)).toBe(false);
   });
 
   it('is 128 and its number to a shell', () => {

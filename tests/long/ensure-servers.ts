@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2'];
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2', 'rsync'];
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const find = (name: string): string =>
   folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file)) ?? '';
@@ -28,10 +28,10 @@ function install(): void {
   });
 }
 
-/** Finds nginx with brotli, Caddy and Apache, or installs them where that can be done; else says how to get them, and fails. */
+/** Finds nginx with brotli, Caddy, Apache and rsync, or installs them where that can be done; else says how to get them, and fails. */
 export default function setup({ provide }: TestProject): void {
   const isMissing = (): boolean =>
-    ['nginx', 'caddy', 'apache2'].some((name) => find(name) === '') || !existsSync(brotli);
+    ['nginx', 'caddy', 'apache2', 'rsync'].some((name) => find(name) === '') || !existsSync(brotli);
   if (isMissing() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
   if (isMissing()) {
     throw new Error(

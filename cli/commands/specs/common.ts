@@ -24,6 +24,13 @@ export const outOption: OptionSpec = {
   default: defaultOut,
 };
 
+/** Of commands that act on what a build wrote. */
+export const releasedOption: OptionSpec = {
+  flags: '-o, --out <folder>',
+  description: { zh: '已构建网站的文件夹', en: 'folder of the built site' },
+  default: defaultOut,
+};
+
 function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)

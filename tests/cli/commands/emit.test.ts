@@ -123,11 +123,12 @@ describe('site emit', () => {
     // A folder stands where a file should go.
     rmSync(join(out, 'theme.css'));
     mkdirSync(join(out, 'theme.css'));
+    writeFileSync(join(out, 'theme.css', 'theirs'), '');
     const { code, err } = await emit();
     expect(code).toBe(2);
-    expect(err).toMatch(/a folder stands where a file has to be written: .*theme\.css/);
+    expect(err).toMatch(/is as it was: .*theme\.css: a folder stands where a file is wanted/);
     const { [join(out, 'theme.css')]: _theme, ...rest } = before;
-    expect(snapshot()).toEqual(rest);
-    expect(readdirSync(out).filter((name) => /^\.site-(new|old)/.test(name))).toEqual([]);
+    expect(snapshot()).toEqual({ ...rest, [join(out, 'theme.css', 'theirs')]: '' });
+    expect(readdirSync(`${out}-releases`).sort()).toEqual(['1', 'current']);
   });
 });

@@ -6,9 +6,9 @@ import { pictureFiles } from '../../../cli/content/assets/picture-files.ts';
 import { variantSettings } from '../../../cli/content/assets/picture-settings.ts';
 import { pictureVariants } from '../../../cli/content/assets/picture-variants.ts';
 import { memoryCache } from '../../../cli/content/cache/article-cache.ts';
-import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
+import { publishRelease } from '../../../cli/releases/publish-release.ts';
 import { article, contentSite, findings, siteYaml, writeSite } from './content-site.ts';
 
 let site = '';
@@ -141,7 +141,7 @@ describe('pictures', () => {
       const publish = async () => {
         const found = await look('a.png', pictureVariants(copies()));
         if ('problem' in found) throw new Error(found.problem);
-        await commitFiles(join(site, 'out'), { content: found.copies });
+        await publishRelease(join(site, 'out'), { content: found.copies });
         return [...found.copies].filter(([path]) => path.endsWith('.webp'));
       };
       const [first] = await publish();
@@ -199,7 +199,7 @@ describe('pictures', () => {
     const { checked } = await lintSite(site, { pictures: copies() });
     if (!checked) throw new Error('errors');
     const { files } = await emittedFiles(checked);
-    await commitFiles(join(site, 'out'), { emitted: files });
+    await publishRelease(join(site, 'out'), { emitted: files });
     const entry = JSON.parse(
       readFileSync(join(site, 'out/content/zh/news/entries/a.json'), 'utf8'),
     );

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskCache } from '../../../cli/content/cache/article-cache.ts';
-import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { isText, type NewFile, textOf } from '../../../cli/files/new-file.ts';
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { emittedFiles } from '../../../cli/outputs/emitted-files.ts';
+import { publishRelease } from '../../../cli/releases/publish-release.ts';
 import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
 import { readerOfFiles } from '../../fixtures/index-of.ts';
 import { article, contentSite, findings } from '../content/content-site.ts';
@@ -136,13 +136,13 @@ describe('the index of a site', () => {
 
   it('is written once, and anew with a text that changed', async () => {
     const out = join(site, 'out');
-    expect((await commitFiles(out, { emitted: await built() })).size).toBeGreaterThan(0);
-    expect((await commitFiles(out, { emitted: await built() })).size).toBe(0);
+    expect((await publishRelease(out, { emitted: await built() })).changed.size).toBeGreaterThan(0);
+    expect((await publishRelease(out, { emitted: await built() })).changed.size).toBe(0);
     writeFileSync(
       join(site, 'content/en/news/fair.md'),
       article('title: Open day\ndate: 2026-03-01', 'Bring everything.'),
     );
-    await commitFiles(out, { emitted: await built() });
+    await publishRelease(out, { emitted: await built() });
     expect(await found('en', 'nothing')).toEqual([]);
     expect(await found('en', 'everything')).toHaveLength(1);
   });

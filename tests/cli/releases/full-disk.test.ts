@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkOutput } from '../../../cli/files/check-output.ts';
-import { commitFiles } from '../../../cli/files/commit-files.ts';
 import { writeWhole } from '../../../cli/files/write-whole.ts';
+import { publishRelease } from '../../../cli/releases/publish-release.ts';
 
 /** Writes that there is still space for. */
 let left = Number.POSITIVE_INFINITY;
@@ -62,39 +62,37 @@ const tree = (of: string): Record<string, string> =>
       .sort()
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
-/** The lock, the list of all that may be there, three files, list. */
+/** The lock, three files, the list of files, the record of the release. */
 const writes = 6;
 
 describe('a disk that is full', () => {
   it.each(Array.from({ length: writes }, (_, count) => count))(
-    'after %i writes leaves the old site as it was, and no lock',
+    'after %i writes leaves the old site as it was, no lock and nothing half written',
     async (count) => {
-      await commitFiles(folder, site('old'));
+      const out = join(folder, 'out');
+      await publishRelease(out, site('old'));
       const before = tree(folder);
       left = count;
-      await expect(commitFiles(folder, site('new'))).rejects.toThrow(
-        `${folder} cannot be written, and is as it was: there is no space left on the disk (ENOSPC)`,
+      await expect(publishRelease(out, site('new'))).rejects.toThrow(
+        `${out} cannot be written, and is as it was: there is no space left on the disk (ENOSPC)`,
       );
       expect(tree(folder)).toEqual(before);
-      expect(readdirSync(folder).sort()).toEqual([
-        '.site-files.json',
-        'a.txt',
-        'b',
-        'only-old.txt',
-      ]);
+      expect(readdirSync(join(folder, 'out-releases')).sort()).toEqual(['1', 'current']);
+      expect(readdirSync(out).sort()).toEqual(['.site-files.json', 'a.txt', 'b', 'only-old.txt']);
     },
   );
 
   it('would have been written so often', async () => {
-    await commitFiles(folder, site('old'));
+    const out = join(folder, 'out');
+    await publishRelease(out, site('old'));
     left = writes;
-    await commitFiles(folder, site('new'));
+    await publishRelease(out, site('new'));
     expect(left).toBe(0);
   });
 
   it.each([0, 3])('after %i writes leaves no folder that was made for it', async (count) => {
     left = count;
-    await expect(commitFiles(join(folder, 'x/y'), site('new'))).rejects.toThrow(/ENOSPC/);
+    await expect(publishRelease(join(folder, 'x/y'), site('new'))).rejects.toThrow(/ENOSPC/);
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -1,0 +1,63 @@
+import { realpath } from 'node:fs/promises';
+import { deploySite } from '../deploy/deploy-site.ts';
+import { targetOf } from '../deploy/target-of.ts';
+import { counted } from '../diagnostics/counted.ts';
+import { fileFailure, isFileFailure } from '../files/file-failure.ts';
+import { isOutput } from '../files/is-output.ts';
+import type { ExitCode, Io } from '../io.ts';
+import { finishFirst } from '../signals/finish-first.ts';
+import { UsageError } from '../usage-error.ts';
+
+export type DeployCommandOptions = {
+  readonly to: string;
+  readonly isDry: boolean;
+  readonly overwrite: boolean;
+};
+
+/** Copies a built site to where it is served, and lists on stdout what changed there: + new, ~ changed, - removed. */
+export async function deployCommand(
+  out: string,
+  { to, isDry, overwrite }: DeployCommandOptions,
+  { stdout, note, progress }: Io,
+): Promise<ExitCode> {
+  if (!(await isOutput(out))) {
+    throw new UsageError({
+      zh: `${out} 中没有已构建的网站；请先运行 site build`,
+      en: `${out} holds no built site; run site build first`,
+    });
+  }
+  // A release that is made meanwhile changes nothing here.
+  const folder = await realpath(out);
+  const plan = await finishFirst((stop) =>
+    deploySite(folder, targetOf(to, process.env, stop), {
+      isDry,
+      overwrite,
+      stop,
+      onStep: (done, all) => {
+        if (done % 20 === 0 || done === all)
+          progress?.({ zh: `正在上传：${done}／${all}`, en: `uploading: ${done} of ${all} files` });
+      },
+    }),
+  ).catch((error: unknown) => {
+    if (!isFileFailure(error)) throw error;
+    const why = fileFailure(error);
+    throw new UsageError({
+      zh: `无法写入 ${to}：${why.zh}；再次运行会接着做`,
+      en: `${to} cannot be written: ${why.en}; run it again to go on`,
+    });
+  });
+  progress?.(undefined);
+  const { added, changed, removals, same } = plan;
+  const lines = [
+    ...[...added].map((path) => [path, '+'] as const),
+    ...[...changed].map((path) => [path, '~'] as const),
+    ...removals.map((path) => [path, '-'] as const),
+  ].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [path, sign] of lines) stdout(`${sign} ${path}\n`);
+  const sums = { added: added.size, changed: changed.size, removed: removals.length };
+  note({
+    zh: `${isDry ? '试运行，未做改动：' : ''}${to}：新增 ${sums.added} 个文件，替换 ${sums.changed} 个，移除 ${sums.removed} 个，${same} 个不变`,
+    en: `${isDry ? 'nothing is done, as it is a dry run: ' : ''}${to}: ${counted(sums.added, 'new file')}, ${sums.changed} changed, ${sums.removed} removed, ${same} as they were`,
+  });
+  return 0;
+}

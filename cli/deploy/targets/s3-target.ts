@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { sideBySide } from '../../concurrency/side-by-side.ts';
+import { encodingOf } from '../../files/compressed-names.ts';
+import { contentTypeOf } from '../../files/content-type.ts';
+import { cacheControlOf } from '../../server/rules/cache-control.ts';
+import { assertNotStopped } from '../../signals/finish-first.ts';
+import { UsageError } from '../../usage-error.ts';
+import type { DeployTarget } from '../deploy-target.ts';
+
+/** Who signs, and where: by the environment variables that all tools for S3 read. */
+export type S3Environment = Readonly<
+  Partial<
+    Record<
+      | 'AWS_ACCESS_KEY_ID'
+      | 'AWS_SECRET_ACCESS_KEY'
+      | 'AWS_SESSION_TOKEN'
+      | 'AWS_REGION'
+      | 'AWS_ENDPOINT_URL'
+      | 'AWS_ENDPOINT_URL_S3',
+      string
+    >
+  >
+>;
+
+/** Milliseconds after which a request is given up. */
+const maxWait = 60_000;
+/** Bytes a millisecond that an upload is waited for at least. */
+const slowest = 20;
+/** Attempts where the network fails, and milliseconds before the second. */
+const attempts = 3;
+const firstPause = 500;
+/** Attempts after the first, with growing pauses (aws4fetch): of what was answered with 429 or 5xx. */
+const retries = 5;
+
+type Bucket = {
+  /** Address of the bucket, with a slash at its end. */
+  readonly address: string;
+  /** What all keys begin with: nothing, or folders with a slash at the end. */
+  readonly prefix: string;
+};
+
+/** @throws UsageError where it is no `s3://bucket/prefix`, or nobody says where that is */
+function bucketOf(target: string, environment: S3Environment): Bucket {
+  const [, bucket = '', folders = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
+  if (bucket === '') {
+    throw new UsageError({
+      zh: `${target} 的写法不对；请写 s3://存储桶/路径`,
+      en: `${target} is written wrongly; write s3://bucket/path`,
+    });
+  }
+  const { AWS_REGION: region = 'us-east-1' } = environment;
+  const endpoint =
+    environment.AWS_ENDPOINT_URL_S3 ??
+    environment.AWS_ENDPOINT_URL ??
+    `https://s3.${region}.amazonaws.com`;
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError({
+      zh: `AWS_ENDPOINT_URL 不是网址：${endpoint}`,
+      en: `AWS_ENDPOINT_URL is no address: ${endpoint}`,
+    });
+  }
+  // Some stores have a host of its own for each bucket.
+  const isInHost = url.hostname.startsWith(`${bucket}.`);
+  const path = url.pathname.replace(/\/*$/, '/');
+  const trimmed = folders.replace(/^\/+|\/+$/g, '');
+  return {
+    address: `${url.origin}${path}${isInHost ? '' : `${bucket}/`}`,
+    prefix: trimmed === '' ? '' : `${trimmed}/`,
+  };
+}
+
+/** A key as it stands in an address: RFC 3986, as signatures of version 4 count it. */
+const inAddress = (key: string): string =>
+  key
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(
+        /[!'()*]/g,
+        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+    )
+    .join('/');
+
+const textIn = (parent: Parameters<typeof DomUtils.textContent>[0], name: string): string =>
+  DomUtils.textContent(DomUtils.getElementsByTagName(name, parent, true, 1));
+
+/**
+ * A bucket of an object store that speaks S3's protocol. It keeps no compressed forms: a store cannot choose between them.
+ * @param target `s3://bucket/prefix`
+ * @param stop breaks off what is under way
+ * @throws UsageError where the address or the keys to it are missing
+ */
+export function s3Target(
+  target: string,
+  environment: S3Environment,
+  stop: AbortSignal,
+): DeployTarget {
+  const { address, prefix } = bucketOf(target, environment);
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId = '',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+    AWS_SESSION_TOKEN: sessionToken,
+    AWS_REGION: region = 'us-east-1',
+  } = environment;
+  if (accessKeyId === '' || secretAccessKey === '') {
+    throw new UsageError({
+      zh: '缺少访问密钥：请设置环境变量 AWS_ACCESS_KEY_ID 和 AWS_SECRET_ACCESS_KEY',
+      en: 'the access key is missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    });
+  }
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+    service: 's3',
+    region,
+    retries,
+  });
+  const send = async (url: string, init: RequestInit, size: number): Promise<Response> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const timeout = AbortSignal.timeout(maxWait + Math.ceil(size / slowest));
+        return await client.fetch(url, { ...init, signal: AbortSignal.any([stop, timeout]) });
+      } catch (error) {
+        assertNotStopped(stop);
+        if (!(error instanceof Error)) throw error;
+        const why = error.cause instanceof Error ? error.cause.message : error.message;
+        if (attempt === attempts) {
+          throw new UsageError({
+            zh: `${address} 没有应答：${why}`,
+            en: `${address} does not answer: ${why}`,
+          });
+        }
+        await pause(firstPause * 2 ** (attempt - 1), undefined, { signal: stop });
+      }
+    }
+  };
+  const ask = async (url: string, init: RequestInit = {}, size = 0): Promise<Response> => {
+    const answer = await send(url, init, size);
+    if (answer.ok || answer.status === 404) return answer;
+    const document = parseDocument(await answer.text(), { xmlMode: true });
+    const code = textIn(document, 'Code') || answer.statusText;
+    throw new UsageError({
+      zh: `${target} 应答 ${answer.status} ${code}：${textIn(document, 'Message')}`,
+      en: `${target} answers ${answer.status} ${code}: ${textIn(document, 'Message')}`,
+    });
+  };
+  const addressOf = (path: string): string => address + inAddress(prefix + path);
+  const write = async (path: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
+    const init = {
+      method: 'PUT',
+      body,
+      headers: {
+        'Content-Type': contentTypeOf(path),
+        'Cache-Control': cacheControlOf(`/${path}`),
+      },
+    };
+    const answer = await ask(addressOf(path), init, body.length);
+    if (!answer.ok) {
+      throw new UsageError({ zh: `没有存储桶 ${target}`, en: `there is no bucket ${target}` });
+    }
+  };
+  return {
+    name: target,
+    takes: (path) => encodingOf(path) === undefined,
+    list: async () => {
+      const sums = new Map<string, string>();
+      for (let token = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (token !== '') query.set('continuation-token', token);
+        const answer = await ask(`${address}?${query}`);
+        if (answer.status === 404) {
+          throw new UsageError({ zh: `没有存储桶 ${target}`, en: `there is no bucket ${target}` });
+        }
+        const document = parseDocument(await answer.text(), { xmlMode: true });
+        for (const object of DomUtils.getElementsByTagName('Contents', document, true)) {
+          const key = textIn(object, 'Key');
+          sums.set(key.slice(prefix.length), textIn(object, 'ETag').replaceAll('"', ''));
+        }
+        token = textIn(document, 'NextContinuationToken');
+        if (token === '') return sums;
+      }
+    },
+    read: async (path) => {
+      const answer = await ask(addressOf(path));
+      return answer.ok ? answer.text() : undefined;
+    },
+    writeText: (path, text) => write(path, new TextEncoder().encode(text)),
+    put: (folder, paths, done) =>
+      sideBySide(paths, async (path) => {
+        assertNotStopped(stop);
+        await write(path, new Uint8Array(await readFile(join(folder, path))));
+        done(path);
+      }),
+    remove: (paths) =>
+      sideBySide(paths, async (path) => {
+        assertNotStopped(stop);
+        await ask(addressOf(path), { method: 'DELETE' });
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import { copyFile, link, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { sideBySide } from '../concurrency/side-by-side.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { contentOf, type NewFile } from '../files/new-file.ts';
+import { assertNotStopped } from '../signals/finish-first.ts';
+
+/** Moves a file; from another file system it is copied. */
+async function moveIn(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, to);
+  }
+}
+
+/** Gives a file that never changes a second name. Not every file system has links, nor has a file any number of them. */
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (['ENOENT', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+    await copyFile(from, to);
+  }
+}
+
+async function writeNew(file: NewFile, target: string): Promise<void> {
+  if ('staged' in file) await moveIn(file.staged, target);
+  else if ('copyOf' in file) await copyFile(file.copyOf, target);
+  else await writeFile(target, await contentOf(file));
+}
+
+/** Every file below a folder, hidden ones too, as paths relative to it with forward slashes. */
+export async function allFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** The files of a folder that is put together. */
+export type Staged = {
+  /** Files that are written. */
+  readonly written: ReadonlyMap<string, NewFile>;
+  /** Files that stand elsewhere and never change, by path: where. */
+  readonly linked: ReadonlyMap<string, string>;
+  /** Files that stand elsewhere and belong to somebody else. */
+  readonly copied: ReadonlyMap<string, string>;
+};
+
+/**
+ * Puts a folder together.
+ * @param stop has it leave off; what was written by then stays
+ * @throws what the file system says; Interrupted where it is stopped
+ */
+export async function stageFolder(
+  folder: string,
+  { written, linked, copied }: Staged,
+  stop: AbortSignal,
+): Promise<void> {
+  const made = new Map<string, Promise<unknown>>();
+  const place = async (path: string, put: (target: string) => Promise<void>): Promise<void> => {
+    assertNotStopped(stop);
+    const target = join(folder, path);
+    const parent = dirname(target);
+    const making = made.get(parent) ?? mkdir(parent, { recursive: true });
+    made.set(parent, making);
+    await making;
+    await put(target);
+  };
+  await makeFolder(folder);
+  await sideBySide(copied, ([path, from]) => place(path, (target) => copyFile(from, target)));
+  await sideBySide(linked, ([path, from]) => place(path, (target) => linkFile(from, target)));
+  await sideBySide(written, ([path, file]) => place(path, (target) => writeNew(file, target)));
+}
