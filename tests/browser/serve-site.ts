@@ -38,8 +38,9 @@ export async function serveChanged(
   change: (source: string) => string,
   files: Readonly<Record<string, string | Buffer>> = {},
 ): Promise<Served> {
-  const copy = mkdtempSync(join(tmpdir(), 'site-source-'));
-  const out = mkdtempSync(join(tmpdir(), 'site-built-'));
+  const parent = mkdtempSync(join(tmpdir(), 'site-changed-'));
+  const copy = join(parent, 'source');
+  const out = join(parent, 'site');
   cpSync(site, copy, { recursive: true });
   const file = join(copy, 'site.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -52,8 +53,7 @@ export async function serveChanged(
     ...served,
     close: async () => {
       await served.close();
-      rmSync(copy, { recursive: true, force: true });
-      rmSync(out, { recursive: true, force: true });
+      rmSync(parent, { recursive: true, force: true });
     },
   };
 }

@@ -15,7 +15,8 @@ const call = (...args: readonly string[]): void => {
 
 const running = withSite(async () => {
   call('lint', 'docs', '--max-warnings', '0');
-  const folder = mkdtempSync(join(tmpdir(), 'site-guide-'));
+  const parent = mkdtempSync(join(tmpdir(), 'site-guide-'));
+  const folder = join(parent, 'site');
   call('build', 'docs', '--out', folder);
   const served = await serveFolder(folder);
   return {

@@ -19,7 +19,6 @@ vi.mock('node:fs/promises', async (actual) => {
     ...real,
     rename: limited(real.rename),
     symlink: limited(real.symlink),
-    link: limited(real.link),
     writeFile: limited(real.writeFile),
     rm: limited(real.rm),
   };
