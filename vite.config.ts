@@ -446,6 +446,15 @@ const tests = {
       {
         extends: true as const,
         test: {
+          name: 'bench-serve',
+          include: ['tests/bench/serve.table.ts'],
+          globalSetup: ['tests/long/ensure-servers.ts'],
+          testTimeout: 1800 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
           name: 'bench-dev',
           include: ['tests/bench/dev.table.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts'],
@@ -479,6 +488,7 @@ const tests = {
           hookTimeout: 120 * seconds,
           // As above.
           maxWorkers: 3,
+          maxConcurrency: 3,
         },
       },
     ],

@@ -59,6 +59,7 @@ describe('a short form of', { timeout: 900_000 }, () => {
       'bench:lint',
       'bench:page',
       'bench:search',
+      'bench:serve',
     ];
     expect(
       Object.keys(scripts)
@@ -158,6 +159,22 @@ describe('a short form of', { timeout: 900_000 }, () => {
     const goals = rows(text, /^(met|MISSED) +article, (desktop|mobile) +\S.*$/gm);
     expect(goals.filter(([, , device]) => device === 'desktop')).toHaveLength(9);
     expect(goals.filter(([, , device]) => device === 'mobile')).toHaveLength(9);
+  });
+
+  it('bench:serve puts load on nginx with the emitted configuration, and without it', async () => {
+    const text = await printed('bench:serve', { BENCH_ROUNDS: '1', BENCH_SECONDS: '1' }, [0, 1]);
+    const found = rows(text, /^(\S.*?) +(\d+) +(\d+) +(\d\.\d{3}) +([\d.]+) +([\d.]+)$/gm);
+    expect(found.map(([, what]) => what)).toEqual([
+      'page',
+      'page of a phone',
+      'model',
+      'asset',
+      'search file',
+    ]);
+    for (const [, what, own, bare] of found) {
+      expect(Math.min(Number(own), Number(bare)), what).toBeGreaterThan(100);
+    }
+    expect(rows(text, /^(?:met|MISSED) +\S.*$/gm)).toHaveLength(5);
   });
 
   it('bench:dev measures edits of both sites, and of VitePress', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { damageFile, damages } from '../browser/damage.ts';
 import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { publishAnew } from '../browser/publish-anew.ts';
@@ -14,7 +14,14 @@ const running = withSite();
 const article = '/newsDetail/first-lesson/2026-03-02/article';
 const articleChunk = /\/static\/js\/article-[\w-]{8}\.js/;
 
-async function open(address: string, device = desktop, origin = running.site.origin) {
+type Ends = Pick<TestContext, 'onTestFinished'>;
+
+async function open(
+  { onTestFinished }: Ends,
+  address: string,
+  device = desktop,
+  origin = running.site.origin,
+) {
   const { page, errors } = await openPage(running.browser, device);
   onTestFinished(() => page.context().close());
   const seen = { loads: 0 };
@@ -60,30 +67,33 @@ async function expectLeadsOn(page: Page): Promise<void> {
   await page.locator('#content h1, #content h2').first().waitFor();
 }
 
-describe('[C-05] a built page of which every script fails', () => {
-  it.each([
+describe.concurrent('[C-05] a built page of which every script fails', () => {
+  it.for([
     ['/news', desktop],
     ['/EN/NewsTrendsH5', mobile],
     [article, desktop],
-  ])('%s stays as it was built, and its links lead on', async (address, device) => {
-    const { page, seen, go } = await open(address, device);
-    await page.route('**/static/js/**', (route) => route.abort());
-    await go();
-    await calm(page);
-    expect(seen.loads).toBe(1);
-    await expectReadable(page, address, device);
-    await expectLeadsOn(page);
-    expect(seen.loads).toBe(2);
-  });
+  ] as const)(
+    '%s stays as it was built, and its links lead on',
+    async ([address, device], ends) => {
+      const { page, seen, go } = await open(ends, address, device);
+      await page.route('**/static/js/**', (route) => route.abort());
+      await go();
+      await calm(page);
+      expect(seen.loads).toBe(1);
+      await expectReadable(page, address, device);
+      await expectLeadsOn(page);
+      expect(seen.loads).toBe(2);
+    },
+  );
 });
 
-describe('[C-05] the frame of a built page', () => {
+describe.concurrent('[C-05] the frame of a built page', () => {
   const frames = '**/frame.*.json*';
 
-  it.each(Object.entries(damages))(
+  it.for(Object.entries(damages))(
     'in whose place %s comes leaves the page as it was built, and its links lead on',
-    async (_, damage) => {
-      const { page, seen, go } = await open('/news');
+    async ([_, damage], ends) => {
+      const { page, seen, go } = await open(ends, '/news');
       const file = await damageFile(page, frames, damage);
       await go();
       await expect.poll(() => file.asked, { timeout: 20_000 }).toBeGreaterThan(2);
@@ -95,8 +105,8 @@ describe('[C-05] the frame of a built page', () => {
     },
   );
 
-  it('that does not come leaves the page as it was built, and its links lead on', async () => {
-    const { page, go } = await open(article);
+  it('that does not come leaves the page as it was built, and its links lead on', async (ends) => {
+    const { page, go } = await open(ends, article);
     await page.route(frames, (route) => route.abort());
     await go();
     await calm(page);
@@ -104,8 +114,8 @@ describe('[C-05] the frame of a built page', () => {
     await expectLeadsOn(page);
   });
 
-  it('that comes at the second attempt brings the page to life', async () => {
-    const { page, seen, go } = await open('/news');
+  it('that comes at the second attempt brings the page to life', async (ends) => {
+    const { page, seen, go } = await open(ends, '/news');
     let asked = 0;
     await page.route(frames, (route) => {
       asked += 1;
@@ -117,9 +127,9 @@ describe('[C-05] the frame of a built page', () => {
   });
 });
 
-describe('[C-05] the code of a block of a built page', () => {
-  it('that fails leaves the block as it was built; the links around it are followed', async () => {
-    const { page, seen, go } = await open(article);
+describe.concurrent('[C-05] the code of a block of a built page', () => {
+  it('that fails leaves the block as it was built; the links around it are followed', async (ends) => {
+    const { page, seen, go } = await open(ends, article);
     await page.route(articleChunk, (route) => route.abort());
     await go();
     await settled(page);
@@ -129,8 +139,8 @@ describe('[C-05] the code of a block of a built page', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('that never comes leaves the rest of the page to be used', async () => {
-    const { page, go } = await open(article);
+  it('that never comes leaves the rest of the page to be used', async (ends) => {
+    const { page, go } = await open(ends, article);
     await page.route(articleChunk, () => {});
     await go();
     await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
@@ -140,8 +150,8 @@ describe('[C-05] the code of a block of a built page', () => {
   });
 });
 
-describe('[C-05] a site of built pages that was published anew', () => {
-  async function serveCopy() {
+describe.concurrent('[C-05] a site of built pages that was published anew', () => {
+  async function serveCopy({ onTestFinished }: Ends) {
     const folder = mkdtempSync(join(tmpdir(), 'published-'));
     cpSync(inject('builtSite'), folder, { recursive: true });
     const served = await serveFolder(folder);
@@ -152,9 +162,9 @@ describe('[C-05] a site of built pages that was published anew', () => {
     return served;
   }
 
-  it('while a page was open that did not load its scripts yet: it stays readable, and its links lead on', async () => {
-    const site = await serveCopy();
-    const { page, go, seen } = await open('/news', desktop, site.origin);
+  it('while a page was open that did not load its scripts yet: it stays readable, and its links lead on', async (ends) => {
+    const site = await serveCopy(ends);
+    const { page, go, seen } = await open(ends, '/news', desktop, site.origin);
     // The page of before, as a cache or a slow network has it.
     const before = await (await fetch(`${site.origin}/news`)).text();
     await page.route(`${site.origin}/news`, (route) =>
@@ -173,9 +183,9 @@ describe('[C-05] a site of built pages that was published anew', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('while a page was open that runs: the next one is loaded anew, once', async () => {
-    const site = await serveCopy();
-    const { page, go, seen } = await open('/news', desktop, site.origin);
+  it('while a page was open that runs: the next one is loaded anew, once', async (ends) => {
+    const site = await serveCopy(ends);
+    const { page, go, seen } = await open(ends, '/news', desktop, site.origin);
     await go();
     await settled(page);
     await publishAnew(site.folder);
@@ -187,9 +197,9 @@ describe('[C-05] a site of built pages that was published anew', () => {
   });
 });
 
-describe('[C-05] a server that never says', () => {
-  it('what the web configuration is leaves the page as it was built, its links followed', async () => {
-    const { page, seen, go } = await open('/news');
+describe.concurrent('[C-05] a server that never says', () => {
+  it('what the web configuration is leaves the page as it was built, its links followed', async (ends) => {
+    const { page, seen, go } = await open(ends, '/news');
     await page.route('**/webconfig.*', () => {});
     await go();
     await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
@@ -199,12 +209,12 @@ describe('[C-05] a server that never says', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('what the visitor may open leaves what everybody may open', async () => {
+  it('what the visitor may open leaves what everybody may open', async (ends) => {
     const site = await serveChanged('site', (source) =>
       source.replace(/^access:$/m, 'access:\n  url: /codes.json'),
     );
-    onTestFinished(site.close);
-    const { page, seen, go } = await open('/news', desktop, site.origin);
+    ends.onTestFinished(site.close);
+    const { page, seen, go } = await open(ends, '/news', desktop, site.origin);
     let asked = 0;
     await page.route('**/codes.json*', () => {
       asked += 1;
@@ -219,13 +229,13 @@ describe('[C-05] a server that never says', () => {
   });
 });
 
-describe('a built page to which the visitor comes back', () => {
-  it.each([
+describe.concurrent('a built page to which the visitor comes back', () => {
+  it.for([
     ['/news', '院校招生'],
     [article, '院校招生'],
     ['/index', '新闻动态'],
-  ])('%s is there again', async (address, name) => {
-    const { page, seen, errors, go } = await open(address);
+  ] as const)('%s is there again', async ([address, name], ends) => {
+    const { page, seen, errors, go } = await open(ends, address);
     await go();
     await settled(page);
     const before = (await textOf(page))?.length ?? 0;

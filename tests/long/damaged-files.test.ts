@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { damageFile, damages } from '../browser/damage.ts';
 import { heading, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
@@ -12,7 +12,13 @@ const running = withSite(() => serveFolder(inject('shellSite')));
 const byDamage = Object.entries(damages);
 const article = '/newsDetail/admission-guide/2026-02-20/news';
 
-async function open(address: string, before: (page: Page) => Promise<unknown>) {
+type Ends = Pick<TestContext, 'onTestFinished'>;
+
+async function open(
+  { onTestFinished }: Ends,
+  address: string,
+  before: (page: Page) => Promise<unknown>,
+) {
   const { page, errors } = await openPage(running.browser);
   onTestFinished(() => page.context().close());
   await before(page);
@@ -39,12 +45,13 @@ const wanted = [
   ['the documents of the search', '**/search/zh/documents/*', '/search/渔', '搜索', 'mark'],
 ] as const;
 
-describe.each(wanted)(
+// Most of it is waiting for the next attempt.
+describe.concurrent.each(wanted)(
   'what comes in the place of %s (%s) is never waited for without end',
   (_, pattern, address, words, whole) => {
-    it.each(byDamage)('%s: a notice, and the button helps', async (_name, damage) => {
+    it.for(byDamage)('%s: a notice, and the button helps', async ([, damage], ends) => {
       let file = { isHealthy: false, asked: 0 };
-      const { page, errors } = await open(address, async (opened) => {
+      const { page, errors } = await open(ends, address, async (opened) => {
         file = await damageFile(opened, pattern, damage);
       });
       // The warning of a search box is one, too, and empty.
@@ -64,19 +71,22 @@ describe.each(wanted)(
   },
 );
 
-describe('what comes in the place of a file that a page can do without', () => {
-  it.each(byDamage)('%s as web configuration leaves the menu of the routes', async (_, damage) => {
-    const { page, errors } = await open('/news', (opened) =>
-      damageFile(opened, '**/json/website/webconfig.*', damage),
-    );
-    await settled(page);
-    expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(errors()).toEqual([]);
-  });
+describe.concurrent('what comes in the place of a file that a page can do without', () => {
+  it.for(byDamage)(
+    '%s as web configuration leaves the menu of the routes',
+    async ([, damage], ends) => {
+      const { page, errors } = await open(ends, '/news', (opened) =>
+        damageFile(opened, '**/json/website/webconfig.*', damage),
+      );
+      await settled(page);
+      expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(errors()).toEqual([]);
+    },
+  );
 
-  it.each(byDamage)('%s as access codes leaves the anonymous ones', async (_, damage) => {
-    const { page, errors } = await open('/news', async (opened) => {
+  it.for(byDamage)('%s as access codes leaves the anonymous ones', async ([, damage], ends) => {
+    const { page, errors } = await open(ends, '/news', async (opened) => {
       await opened.route('**/site.json*', async (route) => {
         const answer = await route.fetch();
         const model = await answer.json();
@@ -94,9 +104,9 @@ describe('what comes in the place of a file that a page can do without', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each(byDamage)('%s as hints of the page leaves the page', async (_, damage) => {
+  it.for(byDamage)('%s as hints of the page leaves the page', async ([, damage], ends) => {
     const html = readFileSync(join(inject('shellSite'), 'index.html'), 'utf8');
-    const { page, errors } = await open('/news', (opened) =>
+    const { page, errors } = await open(ends, '/news', (opened) =>
       opened.route('**/news', (route) =>
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
@@ -115,20 +125,20 @@ describe('what comes in the place of a file that a page can do without', () => {
 });
 
 describe('an entry that is not there', () => {
-  it.each([
+  it.for([
     ['status 404', { status: 404, body: 'no' }],
     ['status 410', { status: 410, body: 'no' }],
-  ])('by %s is the page for that', async (_, answer) => {
-    const { page } = await open(article, (opened) =>
+  ] as const)('by %s is the page for that', async ([, answer], ends) => {
+    const { page } = await open(ends, article, (opened) =>
       opened.route('**/entries/*.json*', (route) => route.fulfill(answer)),
     );
     await settled(page);
     expect(await page.locator('#content').textContent()).toContain('这一页不在海图上');
   });
 
-  it('by the page of a host that answers every address with it, too', async () => {
+  it('by the page of a host that answers every address with it, too', async (ends) => {
     const body = readFileSync(join(inject('shellSite'), 'index.html'), 'utf8');
-    const { page } = await open(article, (opened) =>
+    const { page } = await open(ends, article, (opened) =>
       opened.route('**/entries/*.json*', (route) =>
         route.fulfill({ contentType: 'text/html', body }),
       ),
@@ -138,8 +148,8 @@ describe('an entry that is not there', () => {
   });
 });
 
-it('entries that lead to each other for ever end in the page for errors', async () => {
-  const { page } = await open(article, (opened) =>
+it('entries that lead to each other for ever end in the page for errors', async (ends) => {
+  const { page } = await open(ends, article, (opened) =>
     opened.route('**/entries/*.json*', (route) =>
       route.fulfill({
         json: {

@@ -6,7 +6,7 @@ const refusals = ['400', '404', '414'];
 
 describeLikePreview({
   name: 'nginx',
-  start: startNginx,
+  start: (built) => startNginx(built),
   lenient: (_, { status: wanted = '' }, { status: got = '' }) =>
     wanted !== got && refusals.includes(wanted) && refusals.includes(got),
   log: /\[(?:warn|error|crit|alert|emerg)\]/,

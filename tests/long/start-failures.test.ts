@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { holdAnswers } from '../browser/hold-answers.ts';
 import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { serveFolder } from '../browser/serve-site.ts';
@@ -37,7 +37,9 @@ const half: Answer = async (route) => {
 const empty: Answer = (route) => route.fulfill({ contentType: 'text/javascript', body: '' });
 const silence: Answer = async () => {};
 
-async function open(address: string, device = desktop) {
+type Ends = Pick<TestContext, 'onTestFinished'>;
+
+async function open({ onTestFinished }: Ends, address: string, device = desktop) {
   const { page } = await openPage(running.browser, device);
   onTestFinished(() => page.context().close());
   const seen = { loads: 0 };
@@ -55,8 +57,8 @@ async function breakFile(page: Page, pattern: string, answer: Answer) {
   return file;
 }
 
-describe('the script of a page that does not start', () => {
-  it.each([
+describe.concurrent('the script of a page that does not start', () => {
+  it.for([
     ['missing', 'the first script', entry, missing, '/news?code=theme#x', desktop, chinese],
     ['another page', 'the first script', entry, html, '/EN/NewsTrends', desktop, english],
     ['cut in half', 'the first script', entry, half, '/newsH5', mobile, chinese],
@@ -66,10 +68,10 @@ describe('the script of a page that does not start', () => {
     ['another page', 'its vendor chunk', vendor, html, '/news', desktop, chinese],
     ['cut in half', 'its vendor chunk', vendor, half, '/news', desktop, chinese],
     ['empty', 'its vendor chunk', vendor, empty, '/news', desktop, chinese],
-  ])(
+  ] as const)(
     'because %s is what came of %s: a notice in the language of the path, no loop, and the button helps',
-    async (_, _name, pattern, answer, address, device, words) => {
-      const { page, seen, go } = await open(address, device);
+    async ([_, _name, pattern, answer, address, device, words], ends) => {
+      const { page, seen, go } = await open(ends, address, device);
       const file = await breakFile(page, pattern, answer);
       await go();
       const notice = page.locator('.boot-failure[role=alert]');
@@ -88,13 +90,13 @@ describe('the script of a page that does not start', () => {
     },
   );
 
-  it.each([
+  it.for([
     ['the first script', entry, silence, '/news', chinese],
     ['its vendor chunk', vendor, silence, '/EN/NewsTrends', english],
-  ])(
+  ] as const)(
     'because %s (%s) does nothing: words and a button meanwhile, by the keyboard, too',
-    async (_, pattern, answer, address, words) => {
-      const { page, go } = await open(address);
+    async ([_, pattern, answer, address, words], ends) => {
+      const { page, go } = await open(ends, address);
       const file = await breakFile(page, pattern, answer);
       await go();
       const status = page.locator('.boot-spinner[role=status]');
@@ -111,12 +113,12 @@ describe('the script of a page that does not start', () => {
     },
   );
 
-  it.each([
+  it.for([
     ['a first script that was missing', entry, missing],
     ['a vendor chunk that was cut in half', vendor, half],
     ['a vendor chunk that never came', vendor, silence],
-  ])('%s is loaded anew by itself, once', async (_, pattern, answer) => {
-    const { page, seen, go } = await open('/news?code=theme#x');
+  ] as const)('%s is loaded anew by itself, once', async ([_, pattern, answer], ends) => {
+    const { page, seen, go } = await open(ends, '/news?code=theme#x');
     let asked = 0;
     await page.route(pattern, (route) => {
       asked += 1;
@@ -129,8 +131,8 @@ describe('the script of a page that does not start', () => {
     expect(page.url()).toBe(`${running.site.origin}/news?code=theme#x`);
   });
 
-  it('comes late: it starts, and nothing is loaded anew', async () => {
-    const { page, seen, go } = await open('/news');
+  it('comes late: it starts, and nothing is loaded anew', async (ends) => {
+    const { page, seen, go } = await open(ends, '/news');
     // What is asked for anew hangs, too.
     const release = await holdAnswers(page, vendor);
     await go();
@@ -143,8 +145,8 @@ describe('the script of a page that does not start', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('where storage is closed: words, and no load by itself', async () => {
-    const { page, seen, go } = await open('/news');
+  it('where storage is closed: words, and no load by itself', async (ends) => {
+    const { page, seen, go } = await open(ends, '/news');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -159,12 +161,12 @@ describe('the script of a page that does not start', () => {
   });
 });
 
-describe('the script that watches over the start', () => {
-  it.each([
+describe.concurrent('the script that watches over the start', () => {
+  it.for([
     ['missing', missing],
     ['silent', silence],
-  ])('is %s: the site starts all the same, with its theme', async (_, answer) => {
-    const { page, go } = await open('/news');
+  ] as const)('is %s: the site starts all the same, with its theme', async ([_, answer], ends) => {
+    const { page, go } = await open(ends, '/news');
     await breakFile(page, '**/static/js/before-entry-*.js', answer);
     await go();
     await heading(page).waitFor({ timeout: 20_000 });
@@ -186,9 +188,9 @@ const themed = (page: Page): Promise<boolean> =>
     getComputedStyle(document.documentElement).getPropertyValue('--art-hero-front').includes('url'),
   );
 
-describe('the theme of a site', () => {
-  it('that does not answer leaves the page in its default colours, and is put on when it comes', async () => {
-    const { page, go } = await open('/news');
+describe.concurrent('the theme of a site', () => {
+  it('that does not answer leaves the page in its default colours, and is put on when it comes', async (ends) => {
+    const { page, go } = await open(ends, '/news');
     const release = await holdAnswers(page, '**/theme.css*');
     await go();
     await heading(page).waitFor({ timeout: 20_000 });
@@ -197,8 +199,8 @@ describe('the theme of a site', () => {
     await expect.poll(() => themed(page)).toBe(true);
   });
 
-  it('that cannot be had leaves the page, too', async () => {
-    const { page, go } = await open('/news');
+  it('that cannot be had leaves the page, too', async (ends) => {
+    const { page, go } = await open(ends, '/news');
     await page.route('**/theme.css*', (route) => route.abort());
     await go();
     await heading(page).waitFor({ timeout: 20_000 });
@@ -206,8 +208,8 @@ describe('the theme of a site', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is there before anything of the page is, where it comes as usual', async () => {
-    const { page, go } = await open('/news');
+  it('is there before anything of the page is, where it comes as usual', async (ends) => {
+    const { page, go } = await open(ends, '/news');
     await page.addInitScript(() => {
       const unthemed: string[] = [];
       Object.assign(window, { unthemed });
@@ -233,8 +235,8 @@ describe('the theme of a site', () => {
     ).toBe(1);
   });
 
-  it('overrules the defaults where their style sheet was loaded again', async () => {
-    const { page, go } = await open('/news');
+  it('overrules the defaults where their style sheet was loaded again', async (ends) => {
+    const { page, go } = await open(ends, '/news');
     let asked = 0;
     await page.route('**/static/css/index-*.css', (route) => {
       asked += 1;
@@ -246,9 +248,9 @@ describe('the theme of a site', () => {
     expect(await themed(page)).toBe(true);
   });
 
-  it('is in force without script', async () => {
+  it('is in force without script', async (ends) => {
     const context = await running.browser.newContext({ javaScriptEnabled: false });
-    onTestFinished(() => context.close());
+    ends.onTestFinished(() => context.close());
     const page = await context.newPage();
     const theme = page.waitForRequest('**/theme.css*');
     await page.goto(`${running.site.origin}/news`);
@@ -258,9 +260,9 @@ describe('the theme of a site', () => {
   });
 });
 
-describe('what hangs while a page is loaded', () => {
+describe.concurrent('what hangs while a page is loaded', () => {
   const late = '#root [role=status]';
-  it.each([
+  it.for([
     ['the model', '**/site.json*', '/news', desktop, chinese],
     ['the route table', '**/routes.*.json*', '/EN/NewsTrends', desktop, english],
     ['the data of a group', '**/groups/news.*', '/newsH5', mobile, chinese],
@@ -268,8 +270,8 @@ describe('what hangs while a page is loaded', () => {
     ['its own style sheet', '**/static/css/index-*.css', '/news', desktop, chinese],
   ] as const)(
     '%s (%s): words and a button after a while, and the page when it comes',
-    async (_, pattern, address, device, words) => {
-      const { page, seen, go } = await open(address, device);
+    async ([_, pattern, address, device, words], ends) => {
+      const { page, seen, go } = await open(ends, address, device);
       const release = await holdAnswers(page, pattern);
       await go();
       await expect
@@ -285,13 +287,13 @@ describe('what hangs while a page is loaded', () => {
     },
   );
 
-  it.each([
+  it.for([
     ['the model', '**/site.json*', 2],
     ['the route table', '**/routes.*.json*', 1],
     ['the data of a group', '**/groups/news.*', 1],
     ['a script', /static\/js\/article-list-[\w-]{8}\.js/, 2],
-  ] as const)('%s (%s) is asked for anew by the button', async (_, pattern, loads) => {
-    const { page, seen, go } = await open('/news');
+  ] as const)('%s (%s) is asked for anew by the button', async ([_, pattern, loads], ends) => {
+    const { page, seen, go } = await open(ends, '/news');
     const file = { isHealthy: false };
     await page.route(pattern, (route) => (file.isHealthy ? route.continue() : undefined));
     await go();
@@ -305,15 +307,15 @@ describe('what hangs while a page is loaded', () => {
   });
 });
 
-describe('what hangs inside of a page', () => {
-  it.each([
+describe.concurrent('what hangs inside of a page', () => {
+  it.for([
     ['a page of a list', '**/lists/**/2.json*', '/news?code=educationNews&page=2', '#content li a'],
     ['what is searched', '**/search/zh/documents/*', '/search/渔', '#content mark'],
     ['the directory of the search', '**/search/zh.json*', '/search/渔', '#content mark'],
-  ])(
+  ] as const)(
     '%s (%s): words and a button in its place, and it is asked for anew',
-    async (_, pattern, address, part) => {
-      const { page, seen, go } = await open(address);
+    async ([_, pattern, address, part], ends) => {
+      const { page, seen, go } = await open(ends, address);
       const file = { isHealthy: false };
       await page.route(pattern, (route) => (file.isHealthy ? route.continue() : undefined));
       await go();

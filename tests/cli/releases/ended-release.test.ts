@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
@@ -62,6 +70,47 @@ async function changesOf(name: string): Promise<number> {
   left = Number.POSITIVE_INFINITY;
   return made;
 }
+
+/** A site as an earlier version wrote it: in a folder. */
+function writeFolder(): void {
+  mkdirSync(join(out, 'parts/old'), { recursive: true });
+  const files = { 'parts/old/1.json': 'old', 'parts/old/2.json': 'old', 'same.json': 'same' };
+  const paths = [...Object.keys(files), 'directory.json'];
+  const texts = {
+    ...files,
+    'directory.json': 'old',
+    '.site-files.json': JSON.stringify({
+      format: 2,
+      groups: { emitted: Object.fromEntries(paths.map((path) => [path, null])) },
+    }),
+  };
+  for (const [path, text] of Object.entries(texts)) writeFileSync(join(out, path), text);
+}
+
+describe('a first release that is ended in the middle', () => {
+  it('leaves the folder that stands there or takes its place, and the next one is made all the same', async () => {
+    const seen = new Set<string>();
+    for (let count = 0; count < 40; count += 1) {
+      rmSync(parent, { recursive: true, force: true });
+      mkdirSync(parent);
+      writeFolder();
+      left = count;
+      const ended = publishRelease(out, build('one')).then(() => 'ended');
+      const how = await Promise.race([ended, later(60, 'hangs')]);
+      left = Number.POSITIVE_INFINITY;
+      rmSync(join(parent, 'site-releases/.site-lock'), { force: true });
+      // For one moment there is neither; whatever command comes next puts that right.
+      if (existsSync(out)) {
+        seen.add(read('directory.json'));
+        expectWhole(read('directory.json'));
+      } else seen.add('none');
+      await publishRelease(out, build('two'));
+      expectWhole('two');
+      if (how === 'ended') break;
+    }
+    expect([...seen].sort()).toEqual(['none', 'old', 'one']);
+  });
+});
 
 describe('a release that is ended in the middle', () => {
   it('leaves one or the other, whichever its last change was, and the next one is made all the same', async () => {

@@ -72,8 +72,14 @@ async function run(
   };
 }
 
-/** Starts nginx with an emitted configuration, in a folder of its own and for this machine alone. */
-export async function startNginx({ configurations, port }: BuiltForServers): Promise<WebServer> {
+/**
+ * Starts nginx with an emitted configuration, in a folder of its own and for this machine alone.
+ * @param further lines of its configuration beside the site
+ */
+export async function startNginx(
+  { configurations, port }: BuiltForServers,
+  further: readonly string[] = [],
+): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { nginx, brotli } = inject('servers');
   const site = readFileSync(join(configurations, 'nginx/site.conf'), 'utf8')
@@ -98,6 +104,7 @@ export async function startNginx({ configurations, port }: BuiltForServers): Pro
     `include ${join(configurations, 'nginx/00-hashes.conf')};`,
     `include ${join(configurations, 'nginx/brotli.conf')};`,
     `include ${join(folder, 'site.conf')};`,
+    ...further,
     '}',
   ];
   const main = join(folder, 'nginx.conf');

@@ -1,11 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { copyFile, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sideBySide } from '../concurrency/side-by-side.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { assertNotStopped } from '../signals/finish-first.ts';
+import { readLink } from './output-paths.ts';
 
 /** Moves a file; from another file system it is copied. */
 async function moveIn(from: string, to: string): Promise<void> {
@@ -59,12 +60,11 @@ async function writeNew(file: NewFile, target: string): Promise<void> {
   else await writeFile(target, await contentOf(file));
 }
 
-/** Every file below a folder, hidden ones too, as paths relative to it with forward slashes. */
-export async function allFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+/** Copies a file of somebody else's; a link is copied as one. */
+async function copyForeign(from: string, to: string): Promise<void> {
+  const link = readLink(from);
+  if (link === undefined) await copyFile(from, to);
+  else await symlink(link, to);
 }
 
 /** The files of a folder that is put together. */
@@ -98,7 +98,7 @@ export async function stageFolder(
     await put(target);
   };
   await makeFolder(folder);
-  await sideBySide(copied, ([path, from]) => place(path, (target) => copyFile(from, target)));
+  await sideBySide(copied, ([path, from]) => place(path, (target) => copyForeign(from, target)));
   await linkFiles(folder, linked, stop);
   await sideBySide(written, ([path, file]) => place(path, (target) => writeNew(file, target)));
 }

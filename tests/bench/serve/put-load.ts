@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ownEnvironment } from '../../long/own-environment.ts';
+
+/** What a server did under load. */
+export type Load = {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Milliseconds within which 99 of 100 answers were there. */
+  readonly p99: number;
+};
+
+/** Connections at once: what a server sees of a busy hour of an institution, and fewer than its files that may be open. */
+const connections = 32;
+/** Requests that each connection has under way: with one, what is measured is the program that asks. */
+const pipelined = 8;
+
+const program = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
+
+type Result = {
+  readonly requests: { readonly average: number };
+  readonly latency: { readonly p99: number };
+  readonly errors: number;
+  readonly timeouts: number;
+  readonly non2xx: number;
+};
+
+/**
+ * Asks for one address as fast as it is answered, with brotli, in a process of its own.
+ * @param seconds how long
+ * @throws where an answer was not of status 2xx, or did not come
+ */
+export async function putLoad(url: string, seconds: number): Promise<Load> {
+  const child = spawn(
+    process.execPath,
+    [
+      program,
+      ...['--json', '--connections', `${connections}`, '--pipelining', `${pipelined}`],
+      ...['--duration', `${seconds}`, '--headers', 'accept-encoding=br', url],
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'], env: ownEnvironment() },
+  );
+  let printed = '';
+  child.stdout.on('data', (part) => {
+    printed += part;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`autocannon ended with ${code}: ${url}`);
+  const { requests, latency, errors, timeouts, non2xx }: Result = JSON.parse(printed);
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} other statuses`);
+  return { rate: requests.average, p99: latency.p99 };
+}

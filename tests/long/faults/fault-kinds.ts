@@ -1,0 +1,93 @@
+import type { Page, Route } from 'playwright-core';
+
+/** What may come in the place of a file. */
+export type FaultKind = {
+  readonly en: string;
+  readonly zh: string;
+  readonly answer: (route: Route, whole: () => Promise<string>) => Promise<void>;
+};
+
+const megabytes = 10;
+
+/** JSON, a script or a style sheet of another shape, by the file's name. */
+const otherShape = (url: string): string => {
+  if (/\.css\b/.test(url)) return '}{ not { a style';
+  return /\.js\b/.test(url) ? 'export const other = 1;' : '{"other":[1,{"shape":null}]}';
+};
+
+/** 10 MB of the same shape as nothing: a text that is valid in its language. */
+const large = (url: string): string => {
+  const filler = 'x'.repeat(megabytes * 1024 * 1024);
+  if (/\.(?:css|js)\b/.test(url)) return `/*${filler}*/`;
+  return JSON.stringify({ filler });
+};
+
+/** Kinds of faults, in the order of the table. */
+export const faultKinds: readonly FaultKind[] = [
+  {
+    en: 'status 404',
+    zh: '状态 404',
+    answer: (route) => route.fulfill({ status: 404, body: 'not found' }),
+  },
+  {
+    en: 'status 500',
+    zh: '状态 500',
+    answer: (route) => route.fulfill({ status: 500, body: 'failure' }),
+  },
+  {
+    en: 'a page with status 200',
+    zh: '状态 200 的网页',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in first' }),
+  },
+  {
+    en: 'half of it',
+    zh: '只有一半',
+    answer: async (route, whole) => {
+      const text = await whole();
+      await route.fulfill({ body: text.slice(0, text.length / 2), contentType: typeOf(route) });
+    },
+  },
+  {
+    en: '`null`',
+    zh: '`null`',
+    answer: (route) => route.fulfill({ body: 'null', contentType: typeOf(route) }),
+  },
+  {
+    en: 'another shape',
+    zh: '别的格式',
+    answer: (route) =>
+      route.fulfill({ body: otherShape(route.request().url()), contentType: typeOf(route) }),
+  },
+  {
+    en: `${megabytes} MB`,
+    zh: `${megabytes} MB`,
+    answer: (route) =>
+      route.fulfill({ body: large(route.request().url()), contentType: typeOf(route) }),
+  },
+  { en: 'no answer', zh: '没有应答', answer: async () => undefined },
+];
+
+function typeOf(route: Route): string {
+  const url = route.request().url();
+  if (/\.css\b/.test(url)) return 'text/css';
+  return /\.js\b/.test(url) ? 'text/javascript' : 'application/json';
+}
+
+/** Has a file come with a fault until it is healthy again. */
+export async function putFault(
+  page: Page,
+  pattern: string | RegExp,
+  { answer }: FaultKind,
+): Promise<{ isHealthy: boolean; asked: number }> {
+  const file = { isHealthy: false, asked: 0 };
+  await page.route(pattern, async (route) => {
+    file.asked += 1;
+    if (file.isHealthy) return route.continue();
+    try {
+      await answer(route, async () => (await route.fetch()).text());
+    } catch {
+      // The page went on, or was closed, before the file had come.
+    }
+  });
+  return file;
+}

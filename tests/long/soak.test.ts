@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
+import { serveFolder } from '../browser/serve-site.ts';
+import { withSite } from '../browser/with-site.ts';
+
+const running = withSite(() => serveFolder(inject('builtSite')));
+
+/** Steps from page to page in all, and those after which everything that is kept has been loaded once. */
+const steps = 500;
+const warm = 150;
+
+/** Pages of all kinds, in turns. */
+const tours = {
+  desktop: ['/news', '/institutions', '/parkSummaryInfo', '/parkService', '/bigShare', '/index'],
+  phone: ['/newsH5', '/institutionsH5', '/parkSummaryInfoH5', '/parkServiceH5', '/indexH5'],
+} as const;
+
+type Weight = { readonly heap: number; readonly listeners: number; readonly nodes: number };
+
+/** What a page holds on to when all garbage is gone. */
+async function weigh(session: CDPSession): Promise<Weight> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
+  return {
+    heap: of('JSHeapUsedSize'),
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+  };
+}
+
+/** Goes to an address as a link of the page does. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('#content')?.append(link);
+    link.click();
+  }, address);
+  await page.waitForURL((url) => url.pathname === address);
+  await settled(page);
+}
+
+it.each([
+  ['a desktop', desktop, tours.desktop],
+  ['a phone', mobile, tours.phone],
+] as const)(
+  `after ${steps} steps from page to page on %s the heap, listeners and nodes are what they were`,
+  { timeout: 900_000 },
+  async (name, device, tour) => {
+    const { page, errors } = await openPage(running.browser, device);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(running.site.origin + tour[0]);
+    await settled(page);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    let before: Weight | undefined;
+    for (let step = 1; step <= steps; step += 1) {
+      // It ends on the page on which it was weighed before.
+      await follow(page, tour[step % tour.length] ?? '');
+      if (step === warm) before = await weigh(session);
+      if (step % 50 === 0) {
+        await page.goBack();
+        await settled(page);
+        await page.goForward();
+        await settled(page);
+      }
+    }
+    const after = await weigh(session);
+    console.log(
+      `${name}: after ${warm} steps ${JSON.stringify(before)}, after ${steps} ${JSON.stringify(after)}`,
+    );
+    expect(before).toBeDefined();
+    expect(after.heap / (before?.heap ?? 0)).toBeLessThan(1.1);
+    expect(after.listeners / (before?.listeners ?? 0)).toBeLessThan(1.05);
+    expect(after.nodes / (before?.nodes ?? 0)).toBeLessThan(1.1);
+    expect(errors).toEqual([]);
+    expect(loads).toBe(0);
+    await page.context().close();
+  },
+);
