@@ -4,6 +4,7 @@ import { installedBeside } from './installed-beside.ts';
 import { languageOfLocale } from './local-text.ts';
 import { run } from './program.ts';
 import { progressLine } from './progress-line.ts';
+import { untilFinished } from './signals/finish-first.ts';
 import { stopOnSignal } from './signals/stop-on-signal.ts';
 import { wantsColor } from './wants-color.ts';
 
@@ -57,3 +58,8 @@ const heard = stop.heard();
 // What was to go on and is ended that way, ends well. What was not done ends by the signal, as its caller expects.
 if (heard !== undefined && code !== 0) process.kill(process.pid, heard);
 process.exitCode = code;
+if (heard !== undefined) {
+  // What is still being read or compiled is of no use any more.
+  await untilFinished();
+  process.exit();
+}

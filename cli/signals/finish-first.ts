@@ -35,6 +35,7 @@ function wait(): Waiting {
 }
 
 let waiting: Waiting | undefined;
+let onFinished: (() => void)[] = [];
 /** Acts of this process that are not done: the last one ends it. */
 let open = 0;
 
@@ -58,7 +59,13 @@ export async function finishFirst<Result>(
     open -= 1;
     if (open === 0) {
       waiting = undefined;
+      for (const each of onFinished) each();
+      onFinished = [];
       end();
     }
   }
 }
+
+/** Waits until nothing is under way that leaves something behind when its process ends. */
+export const untilFinished = (): Promise<void> =>
+  open === 0 ? Promise.resolve() : new Promise((resolve) => onFinished.push(resolve));

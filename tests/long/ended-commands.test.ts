@@ -70,37 +70,27 @@ async function ended(command: string, signal: NodeJS.Signals, moment: number) {
   return { code: child.exitCode, signal: child.signalCode, waited };
 }
 
-it.each(commands)(
-  'site %s %s %s ends with the signal, and leaves nothing half written',
-  async (name) => {
-    for (const signal of signals) {
-      for (const moment of moments) {
-        const before = filesIn(join(parent, 'dist'));
-        const { waited, ...how } = await ended(name, signal, moment);
-        seen[name] = Math.max(seen[name] ?? 0, waited);
-        expect(waited, `${name} at ${moment} ms`).toBeLessThan(longest);
-        // It was done by then, or ended as the system ends what heeds no signal.
-        if (how.signal !== null) expect(how.signal).toBe(signal);
-        // (A page that is there is not added once more: 2.)
-        else
-          expect(name.startsWith('new') ? [0, 2] : [0, 1], `${name} at ${moment} ms`).toContain(
-            how.code,
-          );
-        expect(left()).toEqual([]);
-        expect(filesIn(join(parent, 'dist'))).toEqual(before);
-        for (const each of [
-          'other',
-          'other-releases',
-          'emitted',
-          'emitted-releases',
-          'www',
-          'fresh',
-        ])
-          rmSync(join(parent, each), { recursive: true, force: true });
-      }
+it.each(commands)('site %s ends with the signal, and leaves nothing half written', async (name) => {
+  for (const signal of signals) {
+    for (const moment of moments) {
+      const before = filesIn(join(parent, 'dist'));
+      const { waited, ...how } = await ended(name, signal, moment);
+      seen[name] = Math.max(seen[name] ?? 0, waited);
+      expect(waited, `${name} at ${moment} ms`).toBeLessThan(longest);
+      // It was done by then, or ended as the system ends what heeds no signal.
+      if (how.signal !== null) expect(how.signal).toBe(signal);
+      // (A page that is there is not added once more: 2.)
+      else
+        expect(name.startsWith('new') ? [0, 2] : [0, 1], `${name} at ${moment} ms`).toContain(
+          how.code,
+        );
+      expect(left()).toEqual([]);
+      expect(filesIn(join(parent, 'dist'))).toEqual(before);
+      for (const each of ['other', 'other-releases', 'emitted', 'emitted-releases', 'www', 'fresh'])
+        rmSync(join(parent, each), { recursive: true, force: true });
     }
-  },
-);
+  }
+});
 
 it.each(servers)('site %s ends well', async (name) => {
   for (const signal of signals) {

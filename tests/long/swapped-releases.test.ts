@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { policyFile } from '../../cli/built-files/policy-file.ts';
 import { listFiles } from '../../cli/files/list-files.ts';
 import type { NewFile } from '../../cli/files/new-file.ts';
 import { publishRelease } from '../../cli/releases/publish-release.ts';
@@ -18,20 +20,33 @@ const out = join(parent, 'site');
 const builds = [join(parent, 'a'), join(parent, 'b')] as const;
 const swaps = 50;
 
-/** Publishes one of the builds; nothing is kept of the release before but what open pages may ask for. */
-async function publish(index: number): Promise<void> {
-  const folder = builds[index % 2] ?? builds[0];
-  const files = new Map<string, NewFile>(
-    (await listFiles(folder)).map((path) => [path, { copyOf: join(folder, path) }]),
+/** All files of both, each known by its fingerprint. */
+const files: ReadonlyMap<string, NewFile>[] = [];
+
+async function filesOf(folder: string): Promise<ReadonlyMap<string, NewFile>> {
+  const paths = [...(await listFiles(folder)), policyFile];
+  return new Map(
+    paths.map((path) => {
+      const copyOf = join(folder, path);
+      const fingerprint = createHash('sha256').update(readFileSync(copyOf)).digest('hex');
+      return [path, { copyOf, fingerprint }];
+    }),
   );
-  await publishRelease(out, { built: files }, { keep: 0 });
 }
+
+/** Publishes one of the builds; of all before, the last release alone is kept. */
+const publish = (index: number) =>
+  publishRelease(out, { built: files[index % 2] ?? new Map() }, { keep: 1 });
 
 beforeAll(async () => {
   for (const folder of builds) cpSync(inject('builtSite'), folder, { recursive: true });
-  for (const folder of builds) rmSync(join(folder, '.site-files.json'));
+  for (const folder of builds) {
+    // Their compressed forms would be those of the other names.
+    const forms = (await listFiles(folder)).filter((path) => /\.(?:br|gz)$/.test(path));
+    for (const path of [...forms, '.site-files.json']) rmSync(join(folder, path));
+  }
   await publishAnew(builds[1]);
-  await publish(0);
+  for (const folder of builds) files.push(await filesOf(folder));
 }, 120_000);
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 

@@ -38,11 +38,16 @@ export async function lintWatching(
       en: `watching ${dirname(file)}; Ctrl+C ends it`,
     });
   };
-  await watchSite(file, lookAgain, {
+  const stopped = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+  const watching = watchSite(file, lookAgain, {
     stop,
     isOwn: (path) => own.has(path),
     includes: () => readIncludes(file),
     contentFolders: () => folders,
   });
+  // Nobody waits for a site that is only half looked at.
+  await Promise.race([watching, stopped]);
   return 0;
 }

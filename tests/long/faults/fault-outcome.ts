@@ -4,9 +4,10 @@ import type { FaultyFile } from './faulty-files.ts';
 /**
  * What a visitor has where a file does not come as it should: a notice with a button; words that it takes longer, with a
  * button; the whole page without the file, or with what a second attempt brought; the page as it was built, without
- * scripts.
+ * scripts; the page that says that there is none; words in the place of a
+ * part, with the rest of the page.
  */
-export type Outcome = 'notice' | 'words' | 'whole' | 'built';
+export type Outcome = 'notice' | 'words' | 'whole' | 'built' | 'absent' | 'part';
 
 /** Milliseconds after which a page that was built is taken for one that no script brings to life. */
 const calm = 9000;
@@ -33,6 +34,11 @@ async function outcomeNow(
     .catch(() => false);
   const notices = page.getByRole('alert').filter({ hasText: /\S/ });
   if (hasButton) return (await notices.count()) > 0 ? 'notice' : 'words';
+  if (await isShown(page, 'h1:has-text("这一页不在海图上")')) return 'absent';
+  if (
+    await isShown(page, '#content :text("此处内容暂时无法显示"), #content :text("这里还没有内容")')
+  )
+    return 'part';
   const isLive = (await page.locator('#root[data-live]').count()) > 0;
   const isOpen = follow === undefined || (await isShown(page, `h1:has-text("${follow}")`));
   if (isLive && isOpen && (await isShown(page, whole))) return 'whole';
@@ -65,7 +71,7 @@ export async function outcomeOf(
       throw new Error(`after ${longest} ms there is nothing to read at ${page.url()}`);
     }
     if (outcome !== last?.outcome) last = outcome && { outcome, since: now };
-    const needed = { notice: 0, words: stay, whole: 0, built: calm };
+    const needed = { notice: 0, words: stay, whole: 0, built: calm, absent: 0, part: 0 };
     if (last && wasAsked() && now - last.since >= needed[last.outcome])
       return { outcome: last.outcome, waited: waited ?? 0 };
     if (now - start > 3 * longest) throw new Error(`nothing stays at ${page.url()}`);

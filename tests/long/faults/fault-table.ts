@@ -27,9 +27,18 @@ What comes is asked for three times, with pauses, before it counts as failed.
 | words | words that it takes longer than it should, and a button |
 | page | the whole page: it does without the file, or a second attempt brought it |
 | built | the page as it was built, whose links lead on |
+| none | the page that says that there is none, with links |
+| part | words in the place of the part that is not there, and the rest of the page |
 `,
     file: 'file',
-    outcomes: { notice: 'notice', words: 'words', whole: 'page', built: 'built' },
+    outcomes: {
+      notice: 'notice',
+      words: 'words',
+      whole: 'page',
+      built: 'built',
+      absent: 'none',
+      part: 'part',
+    },
   },
   zh: {
     head: `---
@@ -49,9 +58,18 @@ summary: 网站的某个文件没有正常送到时，访客看到什么。
 | 等待 | 说明载入时间比平时长，并有按钮 |
 | 页面 | 完整的页面：不需要这个文件，或者第二次请求成功 |
 | 原页 | 生成时的页面，链接都能用 |
+| 没有 | 说明没有这一页的页面，带有链接 |
+| 局部 | 缺的那一处有说明，页面的其余部分照常 |
 `,
     file: '文件',
-    outcomes: { notice: '提示', words: '等待', whole: '页面', built: '原页' },
+    outcomes: {
+      notice: '提示',
+      words: '等待',
+      whole: '页面',
+      built: '原页',
+      absent: '没有',
+      part: '局部',
+    },
   },
 } as const;
 

@@ -14,6 +14,8 @@ export type FaultyFile = {
 };
 
 const article = '/newsDetail/admission-guide/2026-02-20/news';
+/** Links to entries: those to sections stand there as soon as the page does. */
+const entries = '#content a[href*="ewsDetail"]';
 const list = '/news?code=educationNews&page=2';
 
 /** Rows of the table of faults: every kind of file that a page asks for after its HTML. */
@@ -24,7 +26,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/json/website/webconfig.*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'model (`site.json`)',
@@ -32,7 +34,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/site.json*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'route table (`routes.*.json`)',
@@ -40,7 +42,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/routes.zh.desktop.json*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'lazy group (`groups/`)',
@@ -48,7 +50,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/groups/news.*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'first script',
@@ -56,7 +58,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/static/js/index-*.js',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'script of a block',
@@ -64,7 +66,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: /static\/js\/article-list-[\w-]{8}\.js/,
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'style sheet of a block',
@@ -72,7 +74,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: /static\/css\/article-list-[\w-]{8}\.css/,
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'theme (`theme.css`)',
@@ -80,7 +82,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/theme.css*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'entry (`content/…/entries/`)',
@@ -96,7 +98,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'shell',
     pattern: '**/lists/**/2.json*',
     address: list,
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'index of the search (`search/`)',
@@ -112,7 +114,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'built',
     pattern: '**/frame.*.json*',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'built page: first script',
@@ -120,7 +122,7 @@ export const faultyFiles: readonly FaultyFile[] = [
     site: 'built',
     pattern: '**/static/js/hydrate-*.js',
     address: '/news',
-    whole: '#content li a',
+    whole: entries,
   },
   {
     en: 'built page: route table, for the next page',
