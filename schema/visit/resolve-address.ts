@@ -63,7 +63,9 @@ function chosenDevice({ path, query, hash }: AddressParts, model: SiteModel): Ou
   const device = pairs.find((pair) => pair.startsWith('device='))?.slice('device='.length) ?? '';
   if (model.devices[device] === undefined) return undefined;
   const rest = pairs.filter((pair) => !pair.startsWith('device=')).join('&');
-  return { kind: 'chooseDevice', device, to: path + (rest && `?${rest}`) + hash };
+  // Two slashes would lead to another host.
+  const own = path.replace(/^\/[/\\]+/, '/');
+  return { kind: 'chooseDevice', device, to: own + (rest && `?${rest}`) + hash };
 }
 
 /**

@@ -57,6 +57,12 @@ describe('an address', () => {
     );
   });
 
+  it.each(['//evil.example?device=phone', '/\\/evil.example?device=phone'])(
+    'that chooses a device stays on the site: %s',
+    (address) =>
+      expect(open(address)).toEqual({ kind: 'chooseDevice', device: 'phone', to: '/evil.example' }),
+  );
+
   it('[R-06] in another letter case is replaced by the canonical spelling, parameters untouched', () => {
     expect(screenOf('/DE/Schule/RAUM/AbC?Q=X#Y')).toBe('→ /de/schule/raum/AbC?Q=X#Y');
     expect(screenOf('/ecole/')).toBe('→ /ecole');
