@@ -47,6 +47,13 @@ export const strayBrackets: RepairFinder = ({ text, lines, error }) => {
   });
 };
 
+/** Where a text ends without the blanks and commas behind it. A regular expression would try again from each blank. */
+function endOfValue(text: string, before: number): number {
+  let end = before;
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 /** An opening bracket that nothing closes. */
 export const unclosedBrackets: RepairFinder = ({ text, lines, error }) => {
   const [, wanted] = /end with a ([\]}])/.exec(error.message) ?? [];
@@ -56,7 +63,7 @@ export const unclosedBrackets: RepairFinder = ({ text, lines, error }) => {
   const open = openBrackets(text, lineEnd).at(-1);
   if (open === undefined || closerOf(text.charAt(open)) !== wanted) return [];
   const message = `this ${text.charAt(open)} is never closed; a closing ${wanted} is missing`;
-  const end = text.slice(0, lineEnd).replace(/[\s,]+$/, '').length;
+  const end = endOfValue(text, lineEnd);
   const close = wanted === '}' ? ' }' : ']';
   return [repair({ start: open, end: open + 1 }, message, false, insertion(end, close))];
 };

@@ -85,6 +85,7 @@ describe('bad input', () => {
     ['noise of notation', noise(megabyte, notation)],
     ['brackets', '['.repeat(megabyte)],
     ['an alias bomb', bomb],
+    ['an open brace with blanks', `a:\n  - { b: { c${' '.repeat(200_000)}d: e }\n  - { f`],
   ])('%s is told within a second', (_, text) => {
     const started = performance.now();
     lintText(text);
