@@ -118,7 +118,7 @@ function suspectKeys(text: string, root: SourceNode | undefined): Suspect[] {
 }
 
 /** In a line that does not parse: a comma before the next `key:`, or an opening bracket behind a colon or a dash. */
-const inBrokenLine = /(?<=[:\s])＃|，(?=\s*[A-Za-z_][\w.-]*\s*:)|(?<=(?:[:,[{]|-)\s*)[｛【［]/g;
+const inBrokenLine = /(?<=[:\s])＃|，(?=\s*[A-Za-z_][\w.-]*\s*:)|[｛【［](?<=[:,[{-]\s*.)/g;
 
 function suspectsOfErrors(text: string, { errors }: ParsedYaml, lines: LineIndex): Suspect[] {
   const inLines = new Set(errors.map(({ start }) => lines.position(start).line));
