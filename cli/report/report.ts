@@ -1,6 +1,7 @@
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import { limitDiagnostics } from '../diagnostics/limit-diagnostics.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
+import { shortMessage } from '../diagnostics/short-message.ts';
 import type { CliLanguage, LocalText } from '../local-text.ts';
 import { codeFrame } from './code-frame.ts';
 import { type Paint, paint } from './paint.ts';
@@ -41,7 +42,7 @@ function paragraph(
     codeFrame(diagnostic, linesOf(diagnostic.file), colors),
     ...(suggestion === undefined
       ? []
-      : [`  ${didYouMean(colors.strong, printable(suggestion))[language]}`]),
+      : [`  ${didYouMean(colors.strong, printable(shortMessage(suggestion)))[language]}`]),
     ...shownRelated(related, (place) => `${at(place)}  ${printable(place.message)}`, language).map(
       (line) => `  ${line}`,
     ),

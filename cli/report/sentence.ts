@@ -1,11 +1,14 @@
-type Said = { readonly message: string; readonly suggestion?: string };
-
+import { shortMessage } from '../diagnostics/short-message.ts';
 import type { CliLanguage } from '../local-text.ts';
+
+type Said = { readonly message: string; readonly suggestion?: string };
 
 /** What is said of a diagnostic in one sentence: the message, and what may have been meant. */
 export function sentenceOf({ message, suggestion }: Said, language: CliLanguage = 'en'): string {
   if (suggestion === undefined) return message;
+  // It may be as long as what stands in the file.
+  const meant = shortMessage(suggestion);
   return language === 'zh'
-    ? `${message}；是否想写“${suggestion}”？`
-    : `${message}; did you mean "${suggestion}"?`;
+    ? `${message}；是否想写“${meant}”？`
+    : `${message}; did you mean "${meant}"?`;
 }
