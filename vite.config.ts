@@ -504,6 +504,8 @@ export default defineConfig(({ mode }) => {
     });
   if (mode === 'prerender') return prerender;
   if (mode === 'generate') return node('cli/generate/main.ts', 'generate');
+  if (mode === 'fuzz')
+    return node('tests/fuzz/main.ts', 'fuzz', { worker: 'tests/fuzz/worker.ts' });
   if (mode === 'scaffold') return node('cli/scaffold/main.ts', 'scaffold');
   return mode === 'test' || mode === 'benchmark' ? tests : runtime;
 });
