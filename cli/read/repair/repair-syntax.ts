@@ -52,6 +52,8 @@ const finders: readonly RepairFinder[] = [
 /** Mistakes that are looked for in a file, and how many characters are read again for all of them together. */
 const maxRepairs = 20;
 const maxCharacters = 3_000_000;
+/** What the parser needs for a line, blank ones too, in characters. */
+const lineCost = 16;
 /** No line that somebody wrote by hand is longer. */
 const maxLineLength = 3000;
 
@@ -121,7 +123,8 @@ export function repairSyntax(
   let { text, lines, parsed } = given;
   const rounds: (readonly Edit[])[] = [given.edits];
   const findings: ReadFinding[] = [];
-  let tries = Math.max(2, Math.min(60, Math.floor(maxCharacters / (text.length + 1))));
+  const cost = Math.max(text.length, lineCost * lines.position(text.length).line);
+  let tries = Math.max(2, Math.min(60, Math.floor(maxCharacters / (cost + 1))));
   let from = -1;
   const isOwn = (error: YamlError): boolean =>
     commentBefore(error, text) !== undefined ||
