@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { serverFiles } from '../../../cli/build/server-files.ts';
 import { contentFiles } from '../../../cli/content/content-files.ts';
 import { isText, type NewFile, textOf } from '../../../cli/files/new-file.ts';
 import type { CheckedSite } from '../../../cli/lint/lint-site.ts';
@@ -13,10 +12,10 @@ import {
   statusTargets,
 } from '../../../cli/prerender/page-targets.ts';
 import { siteAddresses } from '../../../cli/prerender/site-addresses.ts';
-import { sitePolicy } from '../../../cli/server/rules/site-policy.ts';
-import { type ServerName, serverWriters } from '../../../cli/server/server-writers.ts';
 import type { Model } from '../../../schema/model.ts';
 import type { PrerenderInput } from '../../../schema/prerenderer.ts';
+
+import { writeForSearch, writeServers } from './further-files.ts';
 
 /** What pages of a mutant are rendered from. */
 export type CompiledMutant = {
@@ -27,20 +26,14 @@ export type CompiledMutant = {
   readonly statuses: readonly PageTarget[];
 };
 
-/** Writes the configurations of all servers, each for itself, as builds do that are asked for them. */
-function writeServers(
-  { source }: CheckedSite,
-  model: Model,
-  files: ReadonlyMap<string, NewFile>,
-): void {
-  const { server: settings = {} } = source;
-  const policy = sitePolicy({ model: model.site, settings, scriptHashes: [], texts: [] });
-  for (const name of Object.keys(serverWriters) as ServerName[])
-    serverFiles([name], { model, settings, policy, files: [files] });
-}
-
-/** Compiles a mutant that lint calls clean, and makes what is emitted of it, but for the index of its search. */
-export async function compiledMutant(checked: CheckedSite): Promise<CompiledMutant> {
+/**
+ * Compiles a mutant that lint calls clean, and makes what is emitted of it.
+ * @param isSearched whether this is also what search engines fetch, and the index of its own search
+ */
+export async function compiledMutant(
+  checked: CheckedSite,
+  isSearched = false,
+): Promise<CompiledMutant> {
   const { source, content, own } = checked;
   const { model, index } = await compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
@@ -49,6 +42,8 @@ export async function compiledMutant(checked: CheckedSite): Promise<CompiledMuta
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
   writeServers(checked, model, files);
+  const addresses = siteAddresses(source, model, index, { limit: 1 });
+  if (isSearched) await writeForSearch(checked, model, index, addresses);
   const frames = frameFiles(
     model,
     await builtWebConfigs(join(content.folder, 'public'), model.site),
@@ -63,7 +58,7 @@ export async function compiledMutant(checked: CheckedSite): Promise<CompiledMuta
         return file && isText(file) ? textOf(file) : undefined;
       },
     },
-    targets: addressTargets(model, siteAddresses(source, model, index, { limit: 1 })),
+    targets: addressTargets(model, addresses),
     statuses: statusTargets(model),
   };
 }

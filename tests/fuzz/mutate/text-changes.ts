@@ -101,7 +101,7 @@ export const textChanges: Readonly<Record<string, TextChange>> = {
   },
   repeatSign: (text, random) => {
     const sign = random.pick(repeated) ?? '-';
-    const times = random.pick([50, 1000, 20_000, 200_000]) ?? 50;
+    const times = random.pick([50, 1000, 20_000, 100_000]) ?? 50;
     return insertAt(text, random.below(text.length), sign.repeat(times));
   },
   longValue: (text, random) => {
