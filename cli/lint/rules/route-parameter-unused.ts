@@ -64,8 +64,9 @@ function* equalPages({ source, paths, links }: LintContext): Iterable<Finding> {
     const found = isLink && find(splitAddress(link.address).path);
     if (!found) continue;
     const { page, redirect } = found.value.flat.route;
-    const read = new Set(Object.values(source.pages[page ?? '']?.params ?? {}));
-    if (redirect !== undefined) continue;
+    // That a route shows nothing is reported by a rule of its own.
+    if (page === undefined || redirect !== undefined) continue;
+    const read = new Set(Object.values(source.pages[page]?.params ?? {}));
     const known = reached.get(found.value) ?? { path: found.value, first: new Map() };
     reached.set(found.value, known);
     for (const [name, value] of Object.entries(found.params)) {
