@@ -15,7 +15,8 @@ const numberIn = (name: string, fallback: number): number => Number(process.env[
 const root = packageRoot();
 const seed = numberIn('FUZZ_SEED', Date.now() % 2 ** 31);
 const out = process.env.FUZZ_OUT ?? join(root, 'dist/fuzz-failures');
-rmSync(out, { recursive: true, force: true });
+// A folder that somebody names is theirs.
+if (process.env.FUZZ_OUT === undefined) rmSync(out, { recursive: true, force: true });
 const run = await runMutants({
   ...{ root, seed, out },
   from: numberIn('FUZZ_FROM', 0),

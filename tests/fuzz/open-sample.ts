@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { memoryCache } from '../../cli/content/cache/article-cache.ts';
 import { type ContentMemory, readContent } from '../../cli/content/read-content.ts';
 import { lintRead } from '../../cli/lint/lint-read.ts';
@@ -38,7 +37,7 @@ export async function openSample(sample: Sample): Promise<OpenSample> {
   // Loaded as lint does: on its own.
   const { bundleOwn, bundleOwnForNode } = await import('../../cli/own/bundle/bundle-own.ts');
   const bundle = language && (await bundleOwn(folder, base));
-  const modules = mkdtempSync(join(tmpdir(), 'fuzz-own-'));
+  const modules = mkdtempSync(join(dirname(folder), 'own-'));
   let memory: ContentMemory = new Map();
   let cache = memoryCache();
   let count = 0;
