@@ -5,13 +5,15 @@ import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BundledPackage } from './cli/notices/bundled-package.ts';
+import { licencesFile, noticesPlugin } from './cli/notices/notices-plugin.ts';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 
 /** The oldest browsers that visitors still bring (WebViews of messengers among them). */
 const browsers = ['chrome87', 'safari14', 'firefox78'];
 
-/** The licences of the packages that are bundled stand beside what they are bundled into. */
-const license = { fileName: 'licenses.md' };
+/** Which packages are bundled; notices and a bill of materials are made of it. */
+const license = { fileName: licencesFile };
 
 /**
  * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
@@ -21,7 +23,7 @@ const node = (
   name: string,
   further: Readonly<Record<string, string>> = {},
 ): UserConfig => ({
-  plugins: [validatorPlugin()],
+  plugins: [validatorPlugin(), noticesPlugin()],
   build: {
     ssr: true,
     target: 'node20',
@@ -66,6 +68,9 @@ type Standalone = {
   readonly rolldownOptions?: NonNullable<UserConfig['build']>['rolldownOptions'];
 };
 
+/** The packages in what is bundled apart. */
+const bundledApart: BundledPackage[] = [];
+
 /** Bundles a module apart: to a script that needs no other one, or to a module. */
 async function standalone(
   entry: string,
@@ -79,12 +84,17 @@ async function standalone(
     build: {
       write: false,
       target: browsers,
+      license,
       lib: { entry, formats, name: 'site' },
       rolldownOptions,
     },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const [chunk] = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+  for (const each of outputs) {
+    if (each.type === 'asset' && each.fileName === licencesFile)
+      bundledApart.push(...JSON.parse(String(each.source)));
+  }
   if (!chunk) throw new Error(`${entry} came to nothing`);
   return chunk.code;
 }
@@ -249,7 +259,14 @@ const runtime: UserConfig = {
   css,
   base: './',
   publicDir: false,
-  plugins: [react(), ownPreload, slimRouter(), beforeEntry(), insidePages()],
+  plugins: [
+    react(),
+    ownPreload,
+    slimRouter(),
+    beforeEntry(),
+    insidePages(),
+    noticesPlugin(bundledApart),
+  ],
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,
@@ -343,7 +360,7 @@ const prerender: UserConfig = {
   css,
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react()],
+  plugins: [react(), noticesPlugin()],
   build: {
     ssr: true,
     target: 'node20',

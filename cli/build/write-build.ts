@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
+import { noticeFiles } from '../built-files/notice-files.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -97,6 +98,9 @@ export async function writeBuild(
   const built = new Map<string, NewFile>();
   for (const path of await listFiles(join(runtime, 'static'))) {
     built.set(`static/${path}`, { copyOf: join(runtime, 'static', path) });
+  }
+  for (const name of Object.values(noticeFiles)) {
+    built.set(name, { copyOf: join(runtime, name) });
   }
   const publicFolder = join(await siteFolder(site), 'public');
   const shell = indexHtml(template, model);

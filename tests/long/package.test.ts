@@ -106,12 +106,13 @@ describe('the package', () => {
       'cli/bin/site.js',
       'dist/cli/site.js',
       'dist/cli/api.js',
-      'dist/cli/licenses.md',
       'dist/prerender/prerenderer.js',
-      'dist/prerender/licenses.md',
       'dist/prerender/own-react.js',
       'dist/runtime/index.html',
-      'dist/runtime/licenses.md',
+      'dist/runtime/sbom.cdx.json',
+      'dist/runtime/third-party-notices.txt',
+      'dist/sbom.cdx.json',
+      'dist/third-party-notices.txt',
       'dist/types/cli/api/api.d.ts',
       'dist/types/runtime/own-api/blocks.d.ts',
       'schema/site.schema.json',
@@ -120,10 +121,12 @@ describe('the package', () => {
       'LICENSE',
       'README.md',
       'CHANGELOG.md',
+      'SECURITY.md',
     ])
       expect(packed).toContain(path);
     const ours = /^(?:tests|site|runtime|docs\/(?!guide|pictures|reference)|dist\/site)/;
     expect(packed.filter((path) => ours.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.endsWith('licenses.json'))).toEqual([]);
     expect(manifest).not.toHaveProperty('dependencies');
   });
 

@@ -18,6 +18,8 @@ const builtFiles = ({ settings }: LintContext): string[] => [
   '500.html',
   'site.json',
   'theme.css',
+  'sbom.cdx.json',
+  'third-party-notices.txt',
   ...settings.variants.map(({ language, device }) => `routes.${language}.${device}.json`),
   ...Object.keys(settings.languages).map((language) => `search/${language}.json`),
 ];
