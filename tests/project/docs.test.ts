@@ -5,7 +5,13 @@ import { commandSpecs } from '../../cli/commands/command-specs.ts';
 import { runSite } from '../cli/commands/run-site.ts';
 import { markdownFiles, markdownPage } from './markdown-page.ts';
 
-const files = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdownFiles('docs')];
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...markdownFiles('docs'),
+];
 const pages = new Map(files.map((file) => [file, markdownPage(file)]));
 const written = [...pages.values()].filter(({ file }) => !file.startsWith('docs/reference/'));
 
