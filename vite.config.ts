@@ -7,10 +7,10 @@ import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BundledPackage } from './cli/notices/bundled-package.ts';
 import { licencesFile, noticesPlugin } from './cli/notices/notices-plugin.ts';
+import { focusFallback } from './cli/old-browsers/focus-fallback.ts';
+import { logicalLonghands } from './cli/old-browsers/logical-longhands.ts';
+import { oldestBrowsers as browsers } from './cli/old-browsers/oldest-browsers.ts';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
-
-/** The oldest browsers that visitors still bring (WebViews of messengers among them). */
-const browsers = ['chrome87', 'safari14', 'firefox78'];
 
 /** Which packages are bundled; notices and a bill of materials are made of it. */
 const license = { fileName: licencesFile };
@@ -53,6 +53,7 @@ const ownPreload: Plugin = {
 
 /** Names of classes by their file: the same in every build of the runtime, for browsers and for Node. */
 const css: UserConfig['css'] = {
+  postcss: { plugins: [focusFallback, logicalLonghands] },
   modules: {
     generateScopedName: (name, file) => {
       const path = relative(import.meta.dirname, file.replace(/[?#].*/, ''));

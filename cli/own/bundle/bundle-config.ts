@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
+import { oldestBrowsers } from '../../old-browsers/oldest-browsers.ts';
 import type { OwnComponent } from '../own-parts.ts';
 import type { SharedModules } from './shared-modules.ts';
 
 /** What the names of the modules begin with that components are bundled from. */
 export const entryPrefix = 'own-component:';
 const sharedPrefix = '\0shared:';
-
-/** The oldest browsers that visitors still bring, as the runtime is built for them. */
-const browsers = ['chrome87', 'safari14', 'firefox78'];
 
 /** Name of a component's entry: `blocks-pull-quote`. */
 export const entryName = ({ path }: OwnComponent): string => path.replace('/', '-');
@@ -96,8 +94,8 @@ export const browserConfig = (bundled: Bundled): object => ({
   ...common(bundled),
   build: {
     write: false,
-    target: browsers,
-    cssTarget: browsers,
+    target: oldestBrowsers,
+    cssTarget: oldestBrowsers,
     modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
