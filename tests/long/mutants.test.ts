@@ -26,7 +26,7 @@ it(
     expect(run.counts.mutants).toBe(count);
     // Else hardly anything was rendered, or the same pages over and over.
     expect(run.counts.clean).toBeGreaterThan(count / 20);
-  expect(run.routes.size).toBeGreaterThan(60);
+    expect(run.routes.size).toBeGreaterThan(60);
   },
   patience,
 );
