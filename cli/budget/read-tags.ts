@@ -1,4 +1,4 @@
-import { tokenizeHtml } from '../html/tokenize-html.ts';
+import { tokenizeHtml } from '../html/read-markup.ts';
 
 export type Tag = {
   readonly name: string;

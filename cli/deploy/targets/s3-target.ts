@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { sideBySide } from '../../concurrency/side-by-side.ts';
 import { encodingOf } from '../../files/compressed-names.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
+import { xmlRecords } from '../../html/read-markup.ts';
 import { cacheControlOf } from '../../server/rules/cache-control.ts';
 import { assertNotStopped } from '../../signals/finish-first.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -87,9 +87,6 @@ const inAddress = (key: string): string =>
     )
     .join('/');
 
-const textIn = (parent: Parameters<typeof DomUtils.textContent>[0], name: string): string =>
-  DomUtils.textContent(DomUtils.getElementsByTagName(name, parent, true, 1));
-
 /**
  * A bucket of an object store that speaks S3's protocol. It keeps no compressed forms: a store cannot choose between them.
  * @param target `s3://bucket/prefix`
@@ -144,11 +141,13 @@ export function s3Target(
   const ask = async (url: string, init: RequestInit = {}, size = 0): Promise<Response> => {
     const answer = await send(url, init, size);
     if (answer.ok || answer.status === 404) return answer;
-    const document = parseDocument(await answer.text(), { xmlMode: true });
-    const code = textIn(document, 'Code') || answer.statusText;
+    const [{ Code: code = answer.statusText, Message: message = '' } = {}] = xmlRecords(
+      await answer.text(),
+      'Error',
+    );
     throw new UsageError({
-      zh: `${target} 应答 ${answer.status} ${code}：${textIn(document, 'Message')}`,
-      en: `${target} answers ${answer.status} ${code}: ${textIn(document, 'Message')}`,
+      zh: `${target} 应答 ${answer.status} ${code}：${message}`,
+      en: `${target} answers ${answer.status} ${code}: ${message}`,
     });
   };
   const addressOf = (path: string): string => address + inAddress(prefix + path);
@@ -178,12 +177,10 @@ export function s3Target(
         if (answer.status === 404) {
           throw new UsageError({ zh: `没有存储桶 ${target}`, en: `there is no bucket ${target}` });
         }
-        const document = parseDocument(await answer.text(), { xmlMode: true });
-        for (const object of DomUtils.getElementsByTagName('Contents', document, true)) {
-          const key = textIn(object, 'Key');
-          sums.set(key.slice(prefix.length), textIn(object, 'ETag').replaceAll('"', ''));
-        }
-        token = textIn(document, 'NextContinuationToken');
+        const text = await answer.text();
+        for (const { Key = '', ETag = '' } of xmlRecords(text, 'Contents'))
+          sums.set(Key.slice(prefix.length), ETag.replaceAll('"', ''));
+        token = xmlRecords(text, 'ListBucketResult')[0]?.NextContinuationToken ?? '';
         if (token === '') return sums;
       }
     },

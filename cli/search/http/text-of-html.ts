@@ -1,7 +1,7 @@
 import { hiddenElements } from '../../content/markdown/hidden-elements.ts';
 import { tidyText } from '../../content/markdown/tidy-text.ts';
 import { maxBytes } from '../../content/rules/content-size.ts';
-import { tokenizeHtml } from '../../html/tokenize-html.ts';
+import { tokenizeHtml } from '../../html/read-markup.ts';
 
 const hidden = new Set([...hiddenElements, 'rp']);
 /** Elements in a line; all others begin a new one. */

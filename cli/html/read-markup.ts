@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { Parser, Tokenizer } from 'htmlparser2';
 
 /** What is called for each token, with its place in the text; see htmlparser2. */
 export type HtmlTokens = ConstructorParameters<typeof Tokenizer>[1];
@@ -27,4 +27,33 @@ export function tokenizeHtml(html: string, tokens: Partial<HtmlTokens>): void {
   const tokenizer = new Tokenizer({ decodeEntities: true }, { ...ignored, ...tokens });
   tokenizer.write(html);
   tokenizer.end();
+}
+
+/**
+ * The elements of an XML document that have a name, each as the texts of its children by their names.
+ * @param xml whatever came; what is no XML has none
+ */
+export function xmlRecords(xml: string, name: string): readonly Readonly<Record<string, string>>[] {
+  const records: Record<string, string>[] = [];
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (tag) => {
+        open.push(tag);
+        if (tag === name) records.push({});
+      },
+      ontext: (text) => {
+        const record = records.at(-1);
+        const child = open.at(-1);
+        if (record && child !== undefined && open.at(-2) === name)
+          record[child] = (record[child] ?? '') + text;
+      },
+      onclosetag: () => {
+        open.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return records;
 }
