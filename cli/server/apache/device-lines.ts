@@ -118,7 +118,16 @@ export function leadLines(rules: ServerRules): string[] {
           `E=!site_to_${device}`,
         ),
       ),
-      ...rule([{ of: env(`site_to_${device}`), is: '.' }], '^', '-', 'E=site_varies:1'),
+      ...rule(
+        // A file that stands under the path of a route is the same for all.
+        [
+          { of: env(`site_to_${device}`), is: '.' },
+          { of: '%{REQUEST_FILENAME}', is: '!-f' },
+        ],
+        '^',
+        '-',
+        'E=site_varies:1',
+      ),
     ]),
     ...devices.flatMap(([device]) =>
       rule(
