@@ -148,11 +148,10 @@ export async function writeBuild(
     io,
   );
   io.progress?.({ zh: '正在写入文件', en: 'writing files' });
-  const keep = checked.source.build?.releases;
   const { release, changed } = await publishRelease(
     out,
     { [builtGroup]: built, [emittedGroup]: files, [compressedGroup]: compressed },
-    { server: configurations.beside, ...(keep === undefined ? {} : { keep }) },
+    { server: configurations.beside, keep: checked.source.build?.releases },
   );
   const beside = serverFolder(out);
   await pages.keepRecords();

@@ -54,10 +54,9 @@ export async function deployCommand(
     ...removals.map((path) => [path, '-'] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [path, sign] of lines) stdout(`${sign} ${path}\n`);
-  const sums = { added: added.size, changed: changed.size, removed: removals.length };
   note({
-    zh: `${isDry ? '试运行，未做改动：' : ''}${to}：新增 ${sums.added} 个文件，替换 ${sums.changed} 个，移除 ${sums.removed} 个，${same} 个不变`,
-    en: `${isDry ? 'nothing is done, as it is a dry run: ' : ''}${to}: ${counted(sums.added, 'new file')}, ${sums.changed} changed, ${sums.removed} removed, ${same} as they were`,
+    zh: `${isDry ? '试运行，未做改动：' : ''}${to}：新增 ${added.size} 个文件，替换 ${changed.size} 个，移除 ${removals.length} 个，${same} 个不变`,
+    en: `${isDry ? 'nothing is done, as it is a dry run: ' : ''}${to}: ${counted(added.size, 'new file')}, ${changed.size} changed, ${removals.length} removed, ${same} as they were`,
   });
   return 0;
 }

@@ -42,11 +42,10 @@ export async function emitCommand(
   }
   const hasBuiltPages = shellFile in ((await readManifest(out))[builtGroup] ?? {});
   io.progress?.({ zh: '正在写入文件', en: 'writing files' });
-  const keep = checked.source.build?.releases;
   const { changed } = await publishRelease(
     out,
     { [emittedGroup]: files },
-    keep === undefined ? {} : { keep },
+    { keep: checked.source.build?.releases },
   );
   io.progress?.(undefined);
   io.note({

@@ -2,7 +2,8 @@ import { UsageError } from '../usage-error.ts';
 import type { DeployTarget } from './deploy-target.ts';
 import { folderTarget } from './targets/folder-target.ts';
 import { rsyncTarget } from './targets/rsync-target.ts';
-import { type S3Environment, s3Target } from './targets/s3-target.ts';
+import type { S3Environment } from './targets/s3-bucket.ts';
+import { s3Target } from './targets/s3-target.ts';
 
 /**
  * The place that `--to` names: `rsync://host/module`, `rsync:user@host:/path`, `s3://bucket/path`, or a folder.

@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** Where the parts of an output stand. */
 export type OutputPaths = {
@@ -58,6 +58,7 @@ export function outputPaths(out: string): OutputPaths {
   try {
     return besides(realpathSync(whole));
   } catch {
-    return besides(resolve(dirname(whole), link, '..', basename(link)));
+    // It leads to nothing yet.
+    return besides(resolve(dirname(whole), link));
   }
 }

@@ -24,7 +24,7 @@ export type PublishOptions = {
   /** Configurations of servers, by path; (default) those of the release before. */
   readonly server?: ReadonlyMap<string, NewFile>;
   /** Number of releases that are kept besides the one that is served; (default) 3. */
-  readonly keep?: number;
+  readonly keep?: number | undefined;
 };
 
 /** What was published. */

@@ -20,22 +20,35 @@ export const damages: Readonly<Record<string, (whole: string) => Fulfil>> = {
   },
 };
 
-/** Has a file come damaged until it is healthy again. */
-export async function damageFile(
+/** A file that is answered in another way until it is healthy, and how often it was asked for. */
+export type AnsweredFile = { isHealthy: boolean; asked: number };
+
+/**
+ * Has a file answered in another way until it is healthy again.
+ * @param answer gets what hands out the whole file
+ */
+export async function answerInstead(
   page: Page,
   pattern: string | RegExp,
-  damage: (whole: string) => Fulfil,
-): Promise<{ isHealthy: boolean; asked: number }> {
+  answer: (route: Route, whole: () => Promise<string>) => Promise<void>,
+): Promise<AnsweredFile> {
   const file = { isHealthy: false, asked: 0 };
   await page.route(pattern, async (route) => {
     file.asked += 1;
     if (file.isHealthy) return route.continue();
     try {
-      const whole = await (await route.fetch()).text();
-      await route.fulfill(damage(whole));
+      await answer(route, async () => (await route.fetch()).text());
     } catch {
       // The page went on, or was closed, before the file had come.
     }
   });
   return file;
 }
+
+/** Has a file come damaged until it is healthy again. */
+export const damageFile = (
+  page: Page,
+  pattern: string | RegExp,
+  damage: (whole: string) => Fulfil,
+): Promise<AnsweredFile> =>
+  answerInstead(page, pattern, async (route, whole) => route.fulfill(damage(await whole())));

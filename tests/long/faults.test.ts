@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { answerInstead } from '../browser/damage.ts';
 import { openBrowser, openPage } from '../browser/open-browser.ts';
 import { type Served, serveFolder } from '../browser/serve-site.ts';
-import { faultKinds, putFault } from './faults/fault-kinds.ts';
+import { faultKinds } from './faults/fault-kinds.ts';
 import { type Outcome, outcomeOf } from './faults/fault-outcome.ts';
 import { type FaultRow, faultTable } from './faults/fault-table.ts';
 import { type FaultyFile, faultyFiles } from './faults/faulty-files.ts';
@@ -39,7 +40,7 @@ async function expectLeadsOn(page: Page): Promise<void> {
 async function visit(row: FaultyFile, kind: (typeof faultKinds)[number]): Promise<Outcome> {
   const { page } = await openPage(running.browser as NonNullable<typeof running.browser>);
   try {
-    const file = await putFault(page, row.pattern, kind);
+    const file = await answerInstead(page, row.pattern, kind.answer);
     const origin = running.sites[row.site]?.origin ?? '';
     await page.goto(origin + row.address, { waitUntil: 'commit' });
     if (row.follow !== undefined) {

@@ -10,21 +10,7 @@ import { cacheControlOf } from '../../server/rules/cache-control.ts';
 import { assertNotStopped } from '../../signals/finish-first.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { DeployTarget } from '../deploy-target.ts';
-
-/** Who signs, and where: by the environment variables that all tools for S3 read. */
-export type S3Environment = Readonly<
-  Partial<
-    Record<
-      | 'AWS_ACCESS_KEY_ID'
-      | 'AWS_SECRET_ACCESS_KEY'
-      | 'AWS_SESSION_TOKEN'
-      | 'AWS_REGION'
-      | 'AWS_ENDPOINT_URL'
-      | 'AWS_ENDPOINT_URL_S3',
-      string
-    >
-  >
->;
+import { bucketOf, inAddress, type S3Environment } from './s3-bucket.ts';
 
 /** Milliseconds after which a request is given up. */
 const maxWait = 60_000;
@@ -35,57 +21,6 @@ const attempts = 3;
 const firstPause = 500;
 /** Attempts after the first, with growing pauses (aws4fetch): of what was answered with 429 or 5xx. */
 const retries = 5;
-
-type Bucket = {
-  /** Address of the bucket, with a slash at its end. */
-  readonly address: string;
-  /** What all keys begin with: nothing, or folders with a slash at the end. */
-  readonly prefix: string;
-};
-
-/** @throws UsageError where it is no `s3://bucket/prefix`, or nobody says where that is */
-function bucketOf(target: string, environment: S3Environment): Bucket {
-  const [, bucket = '', folders = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
-  if (bucket === '') {
-    throw new UsageError({
-      zh: `${target} 的写法不对；请写 s3://存储桶/路径`,
-      en: `${target} is written wrongly; write s3://bucket/path`,
-    });
-  }
-  const { AWS_REGION: region = 'us-east-1' } = environment;
-  const endpoint =
-    environment.AWS_ENDPOINT_URL_S3 ??
-    environment.AWS_ENDPOINT_URL ??
-    `https://s3.${region}.amazonaws.com`;
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError({
-      zh: `AWS_ENDPOINT_URL 不是网址：${endpoint}`,
-      en: `AWS_ENDPOINT_URL is no address: ${endpoint}`,
-    });
-  }
-  // Some stores have a host of its own for each bucket.
-  const isInHost = url.hostname.startsWith(`${bucket}.`);
-  const path = url.pathname.replace(/\/*$/, '/');
-  const trimmed = folders.replace(/^\/+|\/+$/g, '');
-  return {
-    address: `${url.origin}${path}${isInHost ? '' : `${bucket}/`}`,
-    prefix: trimmed === '' ? '' : `${trimmed}/`,
-  };
-}
-
-/** A key as it stands in an address: RFC 3986, as signatures of version 4 count it. */
-const inAddress = (key: string): string =>
-  key
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replace(
-        /[!'()*]/g,
-        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-      ),
-    )
-    .join('/');
 
 /**
  * A bucket of an object store that speaks S3's protocol. It keeps no compressed forms: a store cannot choose between them.

@@ -7,10 +7,10 @@ import { stylish } from '../../../cli/report/formats/stylish.ts';
 import { locate } from '../../../cli/report/locate.ts';
 
 /** What a program writes where a value is missing. */
-const slip = /(?<!-)\bundefined\b(?!-)|\[object |\bNaN\b|\bInfinity\b|function \(|=> /;
+const rawValue = /(?<!-)\bundefined\b(?!-)|\[object |\bNaN\b|\bInfinity\b|function \(|=> /;
 
-const hasSlip = (said: string, text: string): boolean => {
-  const [found] = slip.exec(said) ?? [];
+const hasRawValue = (said: string, text: string): boolean => {
+  const [found] = rawValue.exec(said) ?? [];
   return found !== undefined && !text.includes(found);
 };
 
@@ -57,7 +57,8 @@ export function* findingFaults(
       yield* placeFaults(`the fix of ${name}`, edit, each.file, lengthOf(each.file));
     const said = [message, fullMessage, ...related.map((place) => place.message)];
     if (said.some((sentence) => sentence.trim() === '')) yield `${rule} says nothing`;
-    if ([...said, suggestion].some((sentence) => hasSlip(sentence, given))) yield `${name} slips`;
+    if ([...said, suggestion].some((sentence) => hasRawValue(sentence, given)))
+      yield `${name} shows a raw value`;
     if (message.length > maxMessage) yield `${rule} says ${message.length} characters`;
     const { zh, en } = ruleById.get(rule)?.explanation ?? {};
     if (!zh?.trim() && !en?.trim()) yield `${rule} is not explained`;
@@ -65,7 +66,8 @@ export function* findingFaults(
   const report = locate({ file: siteFile, diagnostics, linesOf }, process.cwd());
   for (const language of ['zh', 'en'] as const) {
     const said = stylish(report, { color: false, language });
-    if (hasSlip(said, given)) yield `the report in ${language} slips: ${slip.exec(said)?.[0]}`;
+    if (hasRawValue(said, given))
+      yield `the report in ${language} shows a raw value: ${rawValue.exec(said)?.[0]}`;
   }
 }
 

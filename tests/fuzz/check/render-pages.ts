@@ -33,8 +33,8 @@ function faultOf(rendered: Rendered, target: PageTarget, isAddress: boolean): st
   if (rendered.html.trim() === '') return `${name} is empty`;
   if (!/<title>/.test(rendered.head)) return `${name} has no title`;
   if (isAddress && rendered.status !== 200) return `${name} has the status ${rendered.status}`;
-  const [slip] = /\[object Object\]|>(?:undefined|NaN)</.exec(rendered.html) ?? [];
-  return slip === undefined ? undefined : `${name} says ${slip}`;
+  const [raw] = /\[object Object\]|>(?:undefined|NaN)</.exec(rendered.html) ?? [];
+  return raw === undefined ? undefined : `${name} says ${raw}`;
 }
 
 export type RenderedPages = { readonly routes: readonly string[]; readonly faults: string[] };

@@ -67,7 +67,7 @@ const onNode =
     return node && json !== undefined ? [replace(node, json)] : [];
   };
 
-/** Another value of the file, mostly one under the same key. */
+/** Another value of the file, often one under the same key. */
 function otherOf(node: TreeNode, tree: Tree, random: Random): TreeNode | undefined {
   const same = random.chance(0.7) ? tree.byKey.get(node.key) : undefined;
   return random.pick(same ?? tree.nodes);

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 
 /** What may come in the place of a file. */
 export type FaultKind = {
@@ -71,23 +71,4 @@ function typeOf(route: Route): string {
   const url = route.request().url();
   if (/\.css\b/.test(url)) return 'text/css';
   return /\.js\b/.test(url) ? 'text/javascript' : 'application/json';
-}
-
-/** Has a file come with a fault until it is healthy again. */
-export async function putFault(
-  page: Page,
-  pattern: string | RegExp,
-  { answer }: FaultKind,
-): Promise<{ isHealthy: boolean; asked: number }> {
-  const file = { isHealthy: false, asked: 0 };
-  await page.route(pattern, async (route) => {
-    file.asked += 1;
-    if (file.isHealthy) return route.continue();
-    try {
-      await answer(route, async () => (await route.fetch()).text());
-    } catch {
-      // The page went on, or was closed, before the file had come.
-    }
-  });
-  return file;
 }

@@ -68,7 +68,7 @@ const answer = fc.oneof(
   }),
 );
 
-/** What a load comes to; an error is one that says what is wrong, and no slip of the program. */
+/** What a load ends in; an error is one that says what is wrong, and no fault of the program. */
 const outcomeOf = async <Value>(load: Promise<Value>): Promise<Value | undefined> => {
   try {
     return await load;
