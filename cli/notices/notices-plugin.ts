@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { noticeFiles } from '../built-files/notice-files.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -37,7 +37,7 @@ export function noticesPlugin(served?: readonly BundledPackage[]): Plugin {
     name: 'notices',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     async writeBundle() {
       if (served) {

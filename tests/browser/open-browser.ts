@@ -28,9 +28,12 @@ export const mobile: BrowserContextOptions = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
 };
 
-/** Starts Chromium with a fresh profile. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: inject('chromium'), args: flags });
+/** Starts Chromium with a fresh profile; with further flags, if any. */
+export const openBrowser = (further: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('chromium'), args: [...flags, ...further] });
+
+/** Milliseconds in which a page loads or a button can be clicked, on a machine that is busy with other tests. */
+const patience = 55_000;
 
 export type WatchedPage = { readonly page: Page; readonly errors: string[] };
 
@@ -40,6 +43,7 @@ export async function openPage(
   options: BrowserContextOptions = desktop,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -54,8 +58,9 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('#root[data-live]', { state: 'attached' });
-  await page.waitForSelector('#content:not([aria-busy])');
-  await page.waitForSelector('#root > [role=status]:empty', { state: 'attached' });
+  // Locators hand out no elements, which would be kept for as long as the page is.
+  await page.locator('#root[data-live]').waitFor({ state: 'attached' });
+  await page.locator('#content:not([aria-busy])').waitFor();
+  await page.locator('#root > [role=status]:empty').waitFor({ state: 'attached' });
   await page.waitForLoadState('load');
 }

@@ -7,18 +7,22 @@ import { faultKinds } from './faults/fault-kinds.ts';
 import { type Outcome, outcomeOf } from './faults/fault-outcome.ts';
 import { type FaultRow, faultTable } from './faults/fault-table.ts';
 import { type FaultyFile, faultyFiles } from './faults/faulty-files.ts';
+import { type LargeFiles, serveLargeFiles } from './faults/large-files.ts';
 
 const running: {
   browser?: Awaited<ReturnType<typeof openBrowser>>;
+  large?: LargeFiles;
   sites: Record<string, Served>;
 } = { sites: {} };
 beforeAll(async () => {
   running.browser = await openBrowser();
+  running.large = await serveLargeFiles();
   running.sites.built = await serveFolder(inject('builtSite'));
   running.sites.shell = await serveFolder(inject('shellSite'));
 });
 afterAll(async () => {
   await running.browser?.close();
+  running.large?.close();
   for (const site of Object.values(running.sites)) await site.close();
 });
 
@@ -40,7 +44,9 @@ async function expectLeadsOn(page: Page): Promise<void> {
 async function visit(row: FaultyFile, kind: (typeof faultKinds)[number]): Promise<Outcome> {
   const { page } = await openPage(running.browser as NonNullable<typeof running.browser>);
   try {
-    const file = await answerInstead(page, row.pattern, kind.answer);
+    const file = await answerInstead(page, row.pattern, (route, whole) =>
+      kind.answer(route, { whole, large: running.large?.origin ?? '' }),
+    );
     const origin = running.sites[row.site]?.origin ?? '';
     await page.goto(origin + row.address, { waitUntil: 'commit' });
     if (row.follow !== undefined) {

@@ -12,12 +12,17 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesIn } from '../cli/releases/files-in.ts';
 
-/** Kills in all, and of those the ones that wait until a release is being written. */
-const kills = 200;
-const whileWriting = 160;
+/**
+ * Kills: of builds at any moment; of builds while they write a release; of what writes releases of built files, which is
+ * the same code without what is calculated before.
+ */
+const killsOf = { build: 15, writing: 15, release: 170 } as const;
+const kinds = Object.keys(killsOf) as (keyof typeof killsOf)[];
+const kills = Object.values(killsOf).reduce((sum, count) => sum + count, 0);
 
 const names = ['Cap', 'Ancre'] as const;
 type Name = (typeof names)[number];
@@ -28,15 +33,48 @@ const source = (name: Name): string => join(parent, name);
 /** Each file of a site that was built in peace, by path. */
 const whole: Partial<Record<Name, Readonly<Record<string, string>>>> = {};
 
-/** Builds one site after the other into the same output, without end. */
-const builder = `
+const sources = JSON.stringify(names.map(source));
+const builtFolders = JSON.stringify(names.map((name) => join(parent, `${name}-built`)));
+/** One site after the other into the same output, without end; the argument says with which one it starts. */
+const writers: Readonly<Record<keyof typeof killsOf, string>> = (() => {
+  const build = `
 import { buildSite } from ${JSON.stringify(`file://${resolve('dist/cli/api.js')}`)};
 for (let count = Number(process.argv[2]); ; count += 1)
-  await buildSite([${names.map((name) => JSON.stringify(source(name))).join(', ')}][count % 2], { out: ${JSON.stringify(out)} });
+  await buildSite(${sources}[count % 2], { out: ${JSON.stringify(out)} });
 `;
+  const release = `
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishRelease } from './publish-release.js';
+const sites = ${builtFolders}.map((folder) => {
+  const { groups } = JSON.parse(readFileSync(join(folder, '.site-files.json'), 'utf8'));
+  return Object.fromEntries(Object.entries(groups).map(([group, files]) => [
+    group,
+    new Map(Object.entries(files).map(([path]) => [path, { copyOf: join(folder, path) }])),
+  ]));
+});
+for (let count = Number(process.argv[2]); ; count += 1)
+  await publishRelease(${JSON.stringify(out)}, sites[count % 2]);
+`;
+  return { build, writing: build, release };
+})();
 
-beforeAll(() => {
-  writeFileSync(join(parent, 'builder.mjs'), builder);
+/** What writes releases, as a module of its own. */
+const bundleReleases = () =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'cli/releases/publish-release.ts',
+      target: 'node20',
+      outDir: parent,
+      emptyOutDir: false,
+    },
+  });
+
+beforeAll(async () => {
+  for (const kind of kinds) writeFileSync(join(parent, `${kind}.mjs`), writers[kind]);
+  await bundleReleases();
   for (const name of names) {
     cpSync('tests/fixtures/lyceum', source(name), { recursive: true });
     const file = join(source(name), 'site.yaml');
@@ -72,7 +110,7 @@ const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
 it(`${kills} builds that are killed at any moment leave the old site or the new one`, {
-  timeout: 900_000,
+  timeout: 1_500_000,
 }, async () => {
   expect(Object.keys(whole.Cap ?? {}).length).toBeGreaterThan(200);
   const counts = { old: 0, new: 0, mixed: 0, writing: 0 };
@@ -82,18 +120,17 @@ it(`${kills} builds that are killed at any moment leave the old site or the new 
   let before = served();
   expect(before).toBe('Cap');
   const staging = join(parent, 'site-releases/.new');
-  for (let count = 0; count < kills; count += 1) {
+  for (const kind of kinds.flatMap((each) => Array(killsOf[each]).fill(each) as typeof kinds)) {
     const left = inodeOf(staging);
-    const child = spawn('node', [join(parent, 'builder.mjs'), `${before === 'Cap' ? 1 : 0}`], {
+    const child = spawn('node', [join(parent, `${kind}.mjs`), before === 'Cap' ? '1' : '0'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     // Of the build before, if it was killed there.
     const isWriting = (): boolean => ![undefined, left].includes(inodeOf(staging));
-    if (count < whileWriting) {
+    if (kind === 'build') await pause(Math.random() * 2500);
+    else {
       while (!isWriting() && !hasEnded(child)) await pause(1);
       await pause(Math.random() * 40);
-    } else {
-      await pause(Math.random() * 2500);
     }
     expect(hasEnded(child)).toBe(false);
     if (isWriting()) counts.writing += 1;

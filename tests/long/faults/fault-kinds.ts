@@ -1,25 +1,21 @@
 import type { Route } from 'playwright-core';
+import { largeFile, megabytes } from './large-files.ts';
 
 /** What may come in the place of a file. */
 export type FaultKind = {
   readonly en: string;
   readonly zh: string;
-  readonly answer: (route: Route, whole: () => Promise<string>) => Promise<void>;
+  /** Answers a request; with the whole file, and the address of what hands out large ones (`large-files.ts`). */
+  readonly answer: (
+    route: Route,
+    from: { readonly whole: () => Promise<string>; readonly large: string },
+  ) => Promise<void>;
 };
-
-const megabytes = 10;
 
 /** JSON, a script or a style sheet of another shape, by the file's name. */
 const otherShape = (url: string): string => {
   if (/\.css\b/.test(url)) return '}{ not { a style';
   return /\.js\b/.test(url) ? 'export const other = 1;' : '{"other":[1,{"shape":null}]}';
-};
-
-/** 10 MB of the same shape as nothing: a text that is valid in its language. */
-const large = (url: string): string => {
-  const filler = 'x'.repeat(megabytes * 1024 * 1024);
-  if (/\.(?:css|js)\b/.test(url)) return `/*${filler}*/`;
-  return JSON.stringify({ filler });
 };
 
 /** Kinds of faults, in the order of the table. */
@@ -42,7 +38,7 @@ export const faultKinds: readonly FaultKind[] = [
   {
     en: 'half of it',
     zh: '只有一半',
-    answer: async (route, whole) => {
+    answer: async (route, { whole }) => {
       const text = await whole();
       await route.fulfill({ body: text.slice(0, text.length / 2), contentType: typeOf(route) });
     },
@@ -61,8 +57,8 @@ export const faultKinds: readonly FaultKind[] = [
   {
     en: `${megabytes} MB`,
     zh: `${megabytes} MB`,
-    answer: (route) =>
-      route.fulfill({ body: large(route.request().url()), contentType: typeOf(route) }),
+    // As a whole, it would come to the browser in a message.
+    answer: (route, { large }) => route.continue({ url: largeFile(large, typeOf(route)) }),
   },
   { en: 'no answer', zh: '没有应答', answer: async () => undefined },
 ];

@@ -13,6 +13,9 @@ export type Outcome = 'notice' | 'words' | 'whole' | 'built' | 'absent' | 'part'
 const calm = 9000;
 /** Milliseconds for which words stand there before something else takes their place, or nothing does. */
 const stay = 6000;
+/** Milliseconds for which anything has to stand there: it is looked at in several steps, between which the page goes on. */
+const steady = 300;
+const steadily = { notice: steady, whole: steady, absent: steady, part: steady };
 const between = 100;
 
 const isShown = (page: Page, selector: string): Promise<boolean> =>
@@ -71,8 +74,8 @@ export async function outcomeOf(
       throw new Error(`after ${longest} ms there is nothing to read at ${page.url()}`);
     }
     if (outcome !== last?.outcome) last = outcome && { outcome, since: now };
-    const needed = { notice: 0, words: stay, whole: 0, built: calm, absent: 0, part: 0 };
-    if (last && wasAsked() && now - last.since >= needed[last.outcome])
+    const needed = last && { ...steadily, words: stay, built: calm }[last.outcome];
+    if (last && wasAsked() && now - last.since >= (needed ?? 0))
       return { outcome: last.outcome, waited: waited ?? 0 };
     if (now - start > 3 * longest) throw new Error(`nothing stays at ${page.url()}`);
     await page.waitForTimeout(between);
