@@ -33,7 +33,7 @@ export const openBrowser = (further: readonly string[] = []): Promise<Browser> =
   chromium.launch({ executablePath: inject('chromium'), args: [...flags, ...further] });
 
 /** Milliseconds in which a page loads or a button can be clicked, on a machine that is busy with other tests. */
-const patience = 55_000;
+export const patience = 55_000;
 
 export type WatchedPage = { readonly page: Page; readonly errors: string[] };
 
