@@ -47,8 +47,8 @@ async function visit(page: Page, address: string): Promise<void> {
 describe.concurrent.each([
   // A page takes long to load: in hash mode, all of them go through the same code without loading anew.
   ['hash mode without a policy', 'hash', { hasPolicy: false, every: 1, first: 0 }],
-  ['paths without a policy', 'paths', { hasPolicy: false, every: 3, first: 0 }],
-  ['paths under the policy', 'paths', { hasPolicy: true, every: 6, first: 1 }],
+  ['paths without a policy', 'paths', { hasPolicy: false, every: 6, first: 0 }],
+  ['paths under the policy', 'paths', { hasPolicy: true, every: 6, first: 3 }],
 ] as const)('%s', (name, mode, { hasPolicy, every, first }) => {
   it('run no code, change no prototype and lead to no other site', {
     timeout: 900_000,

@@ -1,5 +1,7 @@
 /** Looks, in the page, for what could run later, would lead away, or was changed for all. */
 export function unsafeParts(): readonly string[] {
+  // What a server refuses is answered in plain text.
+  if (document.contentType !== 'text/html') return [];
   const found: string[] = [];
   const addressAttributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'];
   // Browsers leave out control characters and blanks before they look at the scheme.
