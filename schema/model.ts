@@ -94,6 +94,8 @@ export type SiteModel = {
   readonly base: string;
   /** Public address of the site without the base: https:// and a host in ASCII; absent: not known. */
   readonly origin?: string;
+  /** Time zone that days and moments without one are meant in, as the IANA names it; absent: UTC. */
+  readonly timeZone?: string;
   /** Milliseconds. */
   readonly configTimeout: number;
   /** Components of the site's own; absent: it has none. */

@@ -11,6 +11,7 @@ const siteModel = objectOf({
   history: (value) => value === 'browser' || value === 'hash',
   base: text,
   origin: optional(text),
+  timeZone: optional(text),
   configTimeout: number,
   origins: texts,
   defaultLanguage: text,

@@ -1,18 +1,37 @@
 import { useSyncExternalStore } from 'react';
+import { useSiteState } from './site-state.ts';
 import { useBehaviour } from './use-behaviour.ts';
 
 const never = () => () => undefined;
 
-/** Today at the visitor's, as YYYY-MM-DD. A page that was built before does not know it. */
+/**
+ * The day that it is somewhere, as YYYY-MM-DD.
+ * @param timeZone as the IANA names it
+ * @param now milliseconds since 1970
+ */
+export function dayIn(timeZone: string, now: number): string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/**
+ * Today at the site's, as YYYY-MM-DD: a day is over for all visitors at once, wherever they are. A page that was built
+ * before does not know it.
+ */
 export function useToday(): string {
   useBehaviour();
+  const { timeZone = 'UTC' } = useSiteState().model;
   return useSyncExternalStore(
     never,
-    () => {
-      const now = new Date();
-      const two = (number: number): string => String(number).padStart(2, '0');
-      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    },
+    () => dayIn(timeZone, Date.now()),
     () => '',
   );
 }

@@ -96,6 +96,7 @@ export function compileSource(source: SiteSource): CompiledSource {
     history: source.site.history ?? 'browser',
     base: source.site.base ?? '/',
     ...(source.site.origin === undefined ? {} : { origin: plainOrigin(source.site.origin) }),
+    ...(source.site.timeZone === undefined ? {} : { timeZone: source.site.timeZone }),
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: [
       ...Object.values(source.collections ?? {}).flatMap(({ http }) => [
