@@ -1,5 +1,6 @@
 import type { AccessSources } from '../boot/follow-access.ts';
 import { restoreScroll } from '../boot/restore-scroll.ts';
+import { restoreTyped } from '../boot/restore-typed.ts';
 import { loadFullTable } from '../requests/full-table.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
@@ -57,5 +58,6 @@ async function refreshAccess({ model, root }: BuiltState, access: AccessSources)
  */
 export async function refresh(state: BuiltState, access: AccessSources): Promise<void> {
   restoreScroll();
+  restoreTyped();
   await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
 }

@@ -1,7 +1,10 @@
+import { keepTypedText } from './typed-text.ts';
+
 const key = 'site-reloaded-from';
 
 /**
- * Loads the page anew at the address that is open, once in a session for each build that ran.
+ * Loads the page anew at the address that is open, once in a session for each build that ran. What is typed in it is
+ * kept.
  * @returns whether it does; not where it was done before, or where nothing would remember that it was
  */
 export function reloadOnce(build: string): boolean {
@@ -15,6 +18,7 @@ export function reloadOnce(build: string): boolean {
     // Storage is closed to us: a page that reloads by itself might do so for ever.
     return false;
   }
+  keepTypedText();
   window.location.reload();
   return true;
 }
