@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { deferredPart, useDeferred } from '../deferred/deferred-part.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
+import { retryAwaited, retryFailed } from './retry-requests.ts';
+import { useIsLate } from './use-is-late.ts';
 
 /** A request for a part of the page whose code is loaded when it is wanted. */
 export const partRequest = (key: string, load: () => Promise<unknown>): ResourceRequest => ({
@@ -15,6 +17,10 @@ export type Part<Component> = {
   readonly Component: Component | undefined;
   /** Loads it before it is wanted; once. */
   readonly prepare: () => void;
+  /** Why it is wanted and not there: it did not load, or takes long. */
+  readonly trouble: 'failed' | 'late' | undefined;
+  /** Asks for it again. */
+  readonly retry: () => void;
 };
 
 /**
@@ -22,10 +28,19 @@ export type Part<Component> = {
  * @param isWanted whether it is to be there
  */
 export function usePart<Component>(request: ResourceRequest, isWanted: boolean): Part<Component> {
-  const { resources } = useSiteState();
+  const state = useSiteState();
+  const { resources } = state;
   const Component = useDeferred<Component>(request);
+  const read = () => resources.read(request.key)?.state;
+  const isFailed = useSyncExternalStore(resources.subscribe, read, read) === 'failed';
+  const isLate = useIsLate(isWanted && !Component && !isFailed);
   useEffect(() => {
     if (isWanted) void resources.request(request);
   }, [isWanted, request, resources]);
-  return { Component, prepare: () => void resources.request(request) };
+  return {
+    Component,
+    prepare: () => void resources.request(request),
+    trouble: !isWanted ? undefined : isFailed ? 'failed' : isLate ? 'late' : undefined,
+    retry: () => void (isFailed ? retryFailed([request], state) : retryAwaited([request], state)),
+  };
 }

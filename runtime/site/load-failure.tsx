@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { retryFailed } from '../requests/retry-requests.ts';
+import { useBackOnline } from '../requests/use-back-online.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { BarePage } from './bare-page.tsx';
@@ -12,18 +13,21 @@ type LoadFailureProps = {
   readonly bareTitle?: string | undefined;
 };
 
-/** Says that something did not load, and tries what failed again on request. */
+/** Says that something did not load, and tries what failed again: on request, and when the network is back. */
 export function LoadFailure({ language, requests, bareTitle }: LoadFailureProps) {
   const state = useSiteState();
   const messages = state.model.languages[language]?.messages;
   const [attempt, setAttempt] = useState(0);
+  const retry = (): void =>
+    void retryFailed(requests, state).then(() => setAttempt((before) => before + 1));
+  useBackOnline(retry);
   const notice = (
     <FailureNotice
       attempt={attempt}
       title={messages?.loadFailed ?? ''}
       text={messages?.loadFailedText ?? ''}
       action={messages?.retry ?? ''}
-      onAction={() => void retryFailed(requests, state).then(() => setAttempt(attempt + 1))}
+      onAction={retry}
     />
   );
   return bareTitle === undefined ? (

@@ -3,7 +3,7 @@ import { useList } from '../../content/use-list.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { MoreLink } from '../../ui/element/more-link.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { ContentFailure, StaleNote } from '../../ui/notice/content-notice.tsx';
+import { ContentFailure, SlowNote, StaleNote } from '../../ui/notice/content-notice.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -22,6 +22,7 @@ export function NewsFrontNotices({ notices }: NewsFrontNoticesProps) {
         {notices.title}
       </Heading>
       <StaleNote since={list.staleSince} onRetry={list.retry} />
+      <SlowNote waits={list.state === 'loading'} onRetry={list.askAgain} />
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={css.item}>

@@ -4,6 +4,7 @@ import { partRequest, usePart } from '../../requests/use-part.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { Icon } from '../../ui/element/icon.tsx';
+import { PartNotice } from '../part-notice/part-notice.tsx';
 import type { DrawerMenu } from './drawer-menu.tsx';
 
 const drawer = partRequest('drawer', async () => (await import('./drawer-menu.tsx')).DrawerMenu);
@@ -19,7 +20,7 @@ type MenuDrawerProps = {
 export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { Component: Dialog, prepare } = usePart<typeof DrawerMenu>(drawer, open);
+  const { Component: Dialog, prepare, ...part } = usePart<typeof DrawerMenu>(drawer, open);
   const t = useMessages();
   const { path, query } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
@@ -49,7 +50,11 @@ export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProp
       >
         <Icon name="menu" />
       </button>
-      {Dialog ? <Dialog menu={menu} size={size} open={open} onClose={close} /> : null}
+      {Dialog ? (
+        <Dialog menu={menu} size={size} open={open} onClose={close} />
+      ) : (
+        <PartNotice {...part} onClose={close} />
+      )}
     </>
   );
 }

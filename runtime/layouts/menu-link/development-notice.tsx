@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { partRequest, usePart } from '../../requests/use-part.ts';
+import { PartNotice } from '../part-notice/part-notice.tsx';
 import type { DevelopmentSheet } from './development-sheet.tsx';
 
 const NoticeContext = createContext<() => void>(() => {});
@@ -15,11 +16,12 @@ export const useDevelopmentNotice = (): (() => void) => useContext(NoticeContext
 /** The notice that a part of the site is being built, for the menu items inside. Closed at first. */
 export function DevelopmentNotice({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const { Component: Sheet } = usePart<typeof DevelopmentSheet>(sheet, open);
+  const { Component: Sheet, ...part } = usePart<typeof DevelopmentSheet>(sheet, open);
+  const close = (): void => setOpen(false);
   return (
     <NoticeContext value={() => setOpen(true)}>
       {children}
-      {Sheet ? <Sheet open={open} onClose={() => setOpen(false)} /> : null}
+      {Sheet ? <Sheet open={open} onClose={close} /> : <PartNotice {...part} onClose={close} />}
     </NoticeContext>
   );
 }

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { useRef } from 'react';
+import { useBackOnline } from '../../requests/use-back-online.ts';
 import { useIsLate } from '../../requests/use-is-late.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -16,15 +17,20 @@ type FailureProps = {
   readonly onRetry: () => void;
 };
 
-/** In the place of what did not load: a plain message and a button to try again. The rest of the page stands. */
+/**
+ * In the place of what did not load: a plain message and a button to try again. The rest of the page stands. When the
+ * network is back it is tried again by itself.
+ */
 export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
   useBehaviour();
   const t = useMessages();
-  const retry = (event: MouseEvent): void => {
+  const button = useRef<HTMLButtonElement>(null);
+  const retry = (): void => {
     // The button goes while it is tried: the focus waits at what holds the notice.
-    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    button.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     onRetry();
   };
+  useBackOnline(() => (document.activeElement === button.current ? retry() : onRetry()));
   return (
     <div className={failure.notice}>
       <ContentIcon name="alert" className={failure.sign} />
@@ -33,7 +39,7 @@ export function ContentFailure({ title, isOutside, onRetry }: FailureProps) {
           <p className={failure.title}>{title}</p>
           <p>{t(isOutside ? 'contentFailedText' : 'loadFailedText')}</p>
         </div>
-        <button type="button" className={failure.action} onClick={retry}>
+        <button ref={button} type="button" className={failure.action} onClick={retry}>
           {t('retry')}
           <Icon name="arrow" className={failure.arrow} />
         </button>
