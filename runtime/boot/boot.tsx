@@ -15,7 +15,6 @@ import { loadFile } from '../resources/load-file.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
 import { loadWithRetry } from '../resources/load-with-retry.ts';
 import { untilLate } from '../resources/time-limit.ts';
-import { tryAgain } from '../resources/try-again.ts';
 import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
@@ -30,6 +29,7 @@ import { keepTyped } from './keep-typed.ts';
 import { announceSite } from './live-site.ts';
 import { readBootHints } from './read-boot-hints.ts';
 import { restoreScroll } from './restore-scroll.ts';
+import { restoreTyped } from './restore-typed.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { showBootFailure } from './show-boot-failure.ts';
 import { hashWithoutBase, isInsideBase, startPath } from './start-address.ts';
@@ -57,8 +57,13 @@ function historyOf({ history, base }: SiteModel): History {
   return { kind: 'hash' };
 }
 
-/** Starts a site in a page that was not built for its address. */
-export async function boot(container: HTMLElement): Promise<void> {
+/**
+ * Starts a site in a page that was not built for its address.
+ * @param entry file name of the script that the page names, where that is another one
+ */
+export async function boot(container: HTMLElement, entry = script): Promise<void> {
+  const page = window.location.pathname + window.location.search;
+  const running = { root, page, script: entry };
   const access = followAccess();
   signalStarted(container);
   signalPainted(container);
@@ -73,7 +78,10 @@ export async function boot(container: HTMLElement): Promise<void> {
   const earlyConfig = early && hints ? configAt(early, hints.configTimeout) : undefined;
   let model: SiteModel;
   try {
-    model = await tryAgain(() => loadFile(`${root}site.json`, isSiteModel));
+    // One of another release than this script is loaded with its own page, once.
+    model = await loadWithRetry({ ...running, model: '' })(() =>
+      loadFile(`${root}site.json`, isSiteModel),
+    );
   } catch {
     // Without its model there is no site: the page says so and offers to load again.
     showBootFailure(container, messages, reload);
@@ -124,7 +132,7 @@ export async function boot(container: HTMLElement): Promise<void> {
         : deviceOfBrowser(browser, model.devices, model.defaultDevice),
     webConfigs: webConfig ? { [language]: webConfig } : {},
   };
-  const loading = loadWithRetry({ root, script, model: model.build });
+  const loading = loadWithRetry({ ...running, model: model.build });
   const state = createSiteState(model, root, now, {}, loading);
   provideNavigation(state.resources);
   access.connect(state.store, model);
@@ -156,6 +164,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   const openHistory = historyOf(model);
   const onShown = (): void => {
     bringBack();
+    restoreTyped();
     signalPressable();
     signalLive(container);
   };

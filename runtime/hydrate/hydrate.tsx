@@ -45,7 +45,7 @@ function decoded(path: string): string {
 /** Puts the page together anew, as one that was not built. */
 async function startAnew(container: HTMLElement): Promise<void> {
   const { boot } = await import('../boot/boot.tsx');
-  await boot(container);
+  await boot(container, script);
 }
 
 /** Loads what spells links where the page lies in a zone: they are hydrated as they were built. */

@@ -119,6 +119,22 @@ describe('[C-05] a part that fails', () => {
     await end;
   });
 
+  it('asks for the page that the script started, also for the one that says that there is none', async () => {
+    const page = '/no/such/page?code=x';
+    served = { page: 'a built page, of other scripts', build: 'model-1' };
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.startsWith('/no/such/page?code=x&_t=')
+        ? new Response('<script src="index-aaaa.js" id="boot-hints">', { status: 404 })
+        : new Response(JSON.stringify({ build: 'model-1' })),
+    );
+    expect((await failing(loadWithRetry({ ...running, page }))).end).toBe('failed');
+    expect(reloads).toBe(0);
+    // Somebody else's page with the same status says nothing of the site.
+    vi.stubGlobal('fetch', async () => new Response('not found', { status: 404 }));
+    expect((await failing(loadWithRetry({ ...running, page }))).end).toBe('failed');
+    expect(reloads).toBe(0);
+  });
+
   it('loads no page anew without network, nor with storage that keeps nothing', async () => {
     served = undefined;
     expect((await failing()).end).toBe('failed');
