@@ -10,14 +10,7 @@ export type FaultRow = {
 
 const words = {
   en: {
-    head: `---
-order: 3
-summary: What visitors see where a file of the site does not come as it should.
----
-
-# Faults
-
-Written by the browser tests that make these faults (\`tests/long/faults.test.ts\`), by what they saw. Do not edit.
+    head: `Written by the browser tests that make these faults (\`tests/long/faults.test.ts\`), by what they saw.
 
 What comes is asked for three times, with pauses, before it counts as failed.
 
@@ -41,14 +34,7 @@ What comes is asked for three times, with pauses, before it counts as failed.
     },
   },
   zh: {
-    head: `---
-order: 3
-summary: 网站的某个文件没有正常送到时，访客看到什么。
----
-
-# 故障
-
-本页由制造这些故障的浏览器测试（\`tests/long/faults.test.ts\`）按所见写出，请勿手改。
+    head: `由制造这些故障的浏览器测试（\`tests/long/faults.test.ts\`）按所见写出。
 
 每个文件先后请求三次，其间有停顿，都不成功才算失败。
 
@@ -73,7 +59,10 @@ summary: 网站的某个文件没有正常送到时，访客看到什么。
   },
 } as const;
 
-/** The page of the reference that lists what was found, as Markdown. */
+/** What outcomes are called. */
+export const outcomeWords = { en: words.en.outcomes, zh: words.zh.outcomes };
+
+/** The part of the reference's page that lists what was found, as Markdown. */
 export function faultTable(rows: readonly FaultRow[], language: 'en' | 'zh'): string {
   const { head, file: label, outcomes } = words[language];
   const lines = [
