@@ -61,7 +61,7 @@ const waits: readonly Wait[] = [
     {
       what: 'the search box',
       site,
-      pattern: '**/js/search-dialog-*.js',
+      pattern: '**/js/searching-*.js',
       address: '/news',
       act: press('打开搜索'),
     },

@@ -24,13 +24,23 @@ const blocked =
     return outcome;
   };
 
+/** Whether the page's own HTML says that no script came; before its style sheet is there nothing is painted. */
+function isLate(): boolean {
+  const late = document.querySelector('.boot-late');
+  if (!late) return false;
+  const { position, visibility } = getComputedStyle(late);
+  return position === 'fixed' && visibility === 'visible';
+}
+
 /** Where no script at all runs, the page's own HTML says so. */
 async function seen(visit: Visit) {
-  const late = visit.page.locator('.boot-late');
-  const words = late.waitFor({ timeout: patience }).then(() => 'notice' as const);
+  const late = visit.page.waitForFunction(isLate, undefined, { timeout: patience });
+  const words = late.then(() => 'notice' as const);
   // The one that is not first has no end of its own.
   words.catch(() => undefined);
-  return Promise.race([words, seenOf(visit)]);
+  const other = seenOf(visit);
+  other.catch(() => undefined);
+  return Promise.race([words.catch(() => other), other]);
 }
 
 export const blockedScripts: readonly Condition[] = [
