@@ -1,5 +1,26 @@
 import { lateAfter } from '../resources/time-limit.ts';
-import { dropTypedText, forgetTypedText, textFields, typedText } from '../resources/typed-text.ts';
+import { type TypedText, textFields, typedKey } from '../resources/typed-text.ts';
+
+/** What opens the search: unlike the menu's, its button does not say whether it is open. */
+const searchButton = 'header [aria-haspopup="dialog"]:not([aria-expanded])';
+
+const isTyped = (value: unknown): value is TypedText => {
+  const { name, value: text } = (value ?? {}) as Partial<TypedText>;
+  return typeof name === 'string' && typeof text === 'string';
+};
+
+/** What was typed before this load. It is read once, and forgotten with the page. */
+function readTyped(): readonly TypedText[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null');
+    sessionStorage.removeItem(typedKey);
+    const { address, fields } = (kept ?? {}) as { address?: unknown; fields?: unknown };
+    return address === window.location.href && Array.isArray(fields) ? fields.filter(isTyped) : [];
+  } catch {
+    // No storage, or nothing of ours in it.
+    return [];
+  }
+}
 
 /** Sets the value of a field as a visitor would: React hears of it. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -8,32 +29,40 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-function fill(): void {
+/** Fills the fields that stand there; hands back what there is no field for yet. */
+function fill(all: readonly TypedText[]): readonly TypedText[] {
   const fields = textFields();
-  for (const typed of typedText()) {
+  return all.filter((typed) => {
     const field = fields.find(
       (each) => each.name === typed.name && (each.closest('dialog') !== null) === typed.inDialog,
     );
-    if (!field) continue;
-    dropTypedText(typed);
     // Whoever types already knows better.
-    if (field.value !== field.defaultValue) continue;
-    type(field, typed.value);
-    if (typed.hasFocus) field.focus({ preventScroll: true });
-  }
+    if (field && field.value === field.defaultValue) {
+      type(field, typed.value);
+      if (typed.hasFocus) field.focus({ preventScroll: true });
+    }
+    return !field;
+  });
 }
 
 /** Puts what was typed before the page was loaded anew by itself into its fields, as soon as they stand there. */
 export function restoreTyped(): void {
-  fill();
-  if (typedText().length === 0) return;
+  let left = fill(readTyped());
+  if (left.length === 0) return;
+  // The one dialog with fields: it was open.
+  let isClosed = left.some(({ inDialog }) => inDialog);
+  const open = (): void => {
+    const button = isClosed && document.querySelector<HTMLElement>(searchButton);
+    if (!button) return;
+    isClosed = false;
+    button.click();
+  };
+  open();
   const observer = new MutationObserver(() => {
-    fill();
-    if (typedText().length === 0) observer.disconnect();
+    open();
+    left = fill(left);
+    if (left.length === 0) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => {
-    observer.disconnect();
-    forgetTypedText();
-  }, lateAfter);
+  setTimeout(() => observer.disconnect(), lateAfter);
 }

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { deferredPart, useDeferred } from '../deferred/deferred-part.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
-import { retryAwaited, retryFailed } from './retry-requests.ts';
 import { useIsLate } from './use-is-late.ts';
 
 /** A request for a part of the page whose code is loaded when it is wanted. */
@@ -19,8 +18,7 @@ export type Part<Component> = {
   readonly prepare: () => void;
   /** Why it is wanted and not there: it did not load, or takes long. */
   readonly trouble: 'failed' | 'late' | undefined;
-  /** Asks for it again. */
-  readonly retry: () => void;
+  readonly request: ResourceRequest;
 };
 
 /**
@@ -28,8 +26,7 @@ export type Part<Component> = {
  * @param isWanted whether it is to be there
  */
 export function usePart<Component>(request: ResourceRequest, isWanted: boolean): Part<Component> {
-  const state = useSiteState();
-  const { resources } = state;
+  const { resources } = useSiteState();
   const Component = useDeferred<Component>(request);
   const read = () => resources.read(request.key)?.state;
   const isFailed = useSyncExternalStore(resources.subscribe, read, read) === 'failed';
@@ -41,6 +38,6 @@ export function usePart<Component>(request: ResourceRequest, isWanted: boolean):
     Component,
     prepare: () => void resources.request(request),
     trouble: !isWanted ? undefined : isFailed ? 'failed' : isLate ? 'late' : undefined,
-    retry: () => void (isFailed ? retryFailed([request], state) : retryAwaited([request], state)),
+    request,
   };
 }

@@ -1,4 +1,5 @@
-const key = 'site-typed';
+/** Name under which it is kept for the session. */
+export const typedKey = 'site-typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,8 +12,8 @@ export type TypedText = {
   readonly hasFocus: boolean;
 };
 
-/** No passwords, and nothing that is chosen: what a person would have to write again. */
-const kinds = ['text', 'search', 'email', 'tel', 'url', 'number', 'textarea'];
+/** Types of fields that a person would have to write again: no passwords, and nothing that is chosen. */
+const written = /text|search|mail|tel|url|number/;
 
 const describe = (field: Field): TypedText => ({
   name: field.name,
@@ -23,55 +24,18 @@ const describe = (field: Field): TypedText => ({
 
 /** Fields of the open page that text is typed into, but for those without a name. */
 export const textFields = (): readonly Field[] =>
-  [...document.querySelectorAll<Field>('input[name], textarea[name]')].filter(
-    ({ name, type }) => name !== '' && kinds.includes(type),
-  );
+  [...document.querySelectorAll<Field>('[name]')].filter(({ type }) => written.test(type));
 
 /** Keeps what is typed into this page for the load that follows, of the same address. */
 export function keepTypedText(): void {
   const typed = textFields().filter(({ value, defaultValue }) => value !== defaultValue);
   try {
-    if (typed.length === 0) sessionStorage.removeItem(key);
+    if (typed.length === 0) sessionStorage.removeItem(typedKey);
     else {
       const kept = { address: window.location.href, fields: typed.map(describe) };
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      sessionStorage.setItem(typedKey, JSON.stringify(kept));
     }
   } catch {
     // Storage is closed to us, or full: the page is not loaded anew by itself then.
   }
-}
-
-const isTyped = (value: unknown): value is TypedText => {
-  const { name, value: text } = (value ?? {}) as Partial<TypedText>;
-  return typeof name === 'string' && typeof text === 'string';
-};
-
-function read(): TypedText[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    sessionStorage.removeItem(key);
-    const { address, fields } = (kept ?? {}) as { address?: unknown; fields?: unknown };
-    return address === window.location.href && Array.isArray(fields) ? fields.filter(isTyped) : [];
-  } catch {
-    // No storage, or nothing of ours in it.
-    return [];
-  }
-}
-
-let left: TypedText[] | undefined;
-
-/** What was typed before this load and stands in no field yet. It is read once, and forgotten with the page. */
-export function typedText(): TypedText[] {
-  left ??= read();
-  return left;
-}
-
-/** Gives up what no field was found for. */
-export function forgetTypedText(): void {
-  left = [];
-}
-
-/** Takes one out, as it stands in its field now. */
-export function dropTypedText(typed: TypedText): void {
-  left = typedText().filter((each) => each !== typed);
 }

@@ -9,18 +9,9 @@ const never = () => () => undefined;
  * @param timeZone as the IANA names it
  * @param now milliseconds since 1970
  */
-export function dayIn(timeZone: string, now: number): string {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+export const dayIn = (timeZone: string, now: number): string =>
+  // Swedish dates are written so.
+  new Date(now).toLocaleDateString('sv', { timeZone });
 
 /**
  * Today at the site's, as YYYY-MM-DD: a day is over for all visitors at once, wherever they are. A page that was built

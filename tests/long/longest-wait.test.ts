@@ -133,9 +133,12 @@ describe.concurrent('[C-05] nobody waits for longer than 8 s without words and a
     await page.goto(`${running.sites.shell?.origin}/news`, { waitUntil: 'commit' });
     const late = page.locator('.boot-late');
     await late.waitFor({ state: 'attached' });
-    await expect
-      .poll(() => late.evaluate((each) => each.getAnimations()[0]?.effect?.getTiming().delay))
-      .toBe(lateAfter);
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector('.boot-late')?.getAnimations()[0]?.effect?.getTiming().delay ===
+        wanted,
+      lateAfter,
+    );
     expect(await late.getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(0);
     await page.context().close();
   });

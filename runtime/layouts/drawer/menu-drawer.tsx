@@ -4,7 +4,7 @@ import { partRequest, usePart } from '../../requests/use-part.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { Icon } from '../../ui/element/icon.tsx';
-import { PartNotice } from '../part-notice/part-notice.tsx';
+import { PartTrouble } from '../part-notice/part-trouble.tsx';
 import type { DrawerMenu } from './drawer-menu.tsx';
 
 const drawer = partRequest('drawer', async () => (await import('./drawer-menu.tsx')).DrawerMenu);
@@ -53,7 +53,7 @@ export function MenuDrawer({ menu, size = 'default', className }: MenuDrawerProp
       {Dialog ? (
         <Dialog menu={menu} size={size} open={open} onClose={close} />
       ) : (
-        <PartNotice {...part} onClose={close} />
+        <PartTrouble {...part} onClose={close} />
       )}
     </>
   );

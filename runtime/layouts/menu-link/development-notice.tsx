@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { partRequest, usePart } from '../../requests/use-part.ts';
-import { PartNotice } from '../part-notice/part-notice.tsx';
+import { PartTrouble } from '../part-notice/part-trouble.tsx';
 import type { DevelopmentSheet } from './development-sheet.tsx';
 
 const NoticeContext = createContext<() => void>(() => {});
@@ -21,7 +21,7 @@ export function DevelopmentNotice({ children }: { readonly children: ReactNode }
   return (
     <NoticeContext value={() => setOpen(true)}>
       {children}
-      {Sheet ? <Sheet open={open} onClose={close} /> : <PartNotice {...part} onClose={close} />}
+      {Sheet ? <Sheet open={open} onClose={close} /> : <PartTrouble {...part} onClose={close} />}
     </NoticeContext>
   );
 }

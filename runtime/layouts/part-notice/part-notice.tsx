@@ -1,16 +1,25 @@
 import { createPortal } from 'react-dom';
+import { retryAwaited, retryFailed } from '../../requests/retry-requests.ts';
 import { useBackOnline } from '../../requests/use-back-online.ts';
 import type { Part } from '../../requests/use-part.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useSiteState } from '../../state/site-state.ts';
 import css from './part-notice.module.css';
 
-type NoticeProps = Pick<Part<unknown>, 'trouble' | 'retry'> & {
+export type PartTroubleProps = Pick<Part<unknown>, 'trouble' | 'request'> & {
   /** Called when the visitor does without the part. */
   readonly onClose: () => void;
 };
 
-function Notice({ trouble, retry, onClose }: NoticeProps) {
+/**
+ * At the foot of the window while a part that the visitor opened does not come: a plain message and a button to try
+ * again. When the network is back it is tried again by itself.
+ */
+export function PartNotice({ trouble, request, onClose }: PartTroubleProps) {
   const t = useMessages();
+  const state = useSiteState();
+  const retry = (): void =>
+    void (trouble === 'failed' ? retryFailed([request], state) : retryAwaited([request], state));
   useBackOnline(retry);
   return createPortal(
     <div className={css.notice}>
@@ -32,9 +41,3 @@ function Notice({ trouble, retry, onClose }: NoticeProps) {
     document.body,
   );
 }
-
-/**
- * At the foot of the window while a part that the visitor opened does not come: a plain message and a button to try
- * again. When the network is back it is tried again by itself.
- */
-export const PartNotice = (props: NoticeProps) => (props.trouble ? <Notice {...props} /> : null);

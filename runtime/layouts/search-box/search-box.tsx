@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { partRequest, usePart } from '../../requests/use-part.ts';
-import { typedText } from '../../resources/typed-text.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
 import { Icon } from '../../ui/element/icon.tsx';
-import { PartNotice } from '../part-notice/part-notice.tsx';
+import { PartTrouble } from '../part-notice/part-trouble.tsx';
 import { PlainSearch } from './plain-search.tsx';
 import type { SearchDialog } from './search-dialog.tsx';
 
@@ -23,10 +22,6 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const { Component: Dialog, prepare, ...part } = usePart<typeof SearchDialog>(dialog, open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
   useEffect(() => setOpen(false), [path, query]);
-  // The page was loaded anew by itself while something was typed in it.
-  useEffect(() => {
-    if (typedText().some(({ inDialog }) => inDialog)) setOpen(true);
-  }, []);
   if (!target) return null;
   const close = (): void => setOpen(false);
   return (
@@ -43,7 +38,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
       >
         <Icon name="search" />
       </button>
-      {Dialog ? <Dialog open={open} onClose={close} /> : <PartNotice {...part} onClose={close} />}
+      {Dialog ? <Dialog open={open} onClose={close} /> : <PartTrouble {...part} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { FooterDesktop } from '../../layouts/footer/footer-desktop.tsx';
 import { FooterMobile } from '../../layouts/footer/footer-mobile.tsx';
 import { footerParts } from '../../layouts/footer/footer-parts.ts';
 import { FooterSlim } from '../../layouts/footer/footer-slim.tsx';
+import { PartNotice } from '../../layouts/part-notice/part-notice.tsx';
+import { partNotice } from '../../layouts/part-notice/part-trouble.tsx';
 import { Page } from '../../page/page.tsx';
 import { resolveView } from '../../resolve/resolve-view.ts';
 import type { ResourceCache } from '../../resources/resource-cache.ts';
@@ -45,6 +47,7 @@ export function provideNavigation(resources: ResourceCache): void {
   provide(resources, comparerPart, isSameShown);
   provide(resources, loadFailurePart, LoadFailure);
   provide(resources, serverErrorPart, ServerError);
+  provide(resources, partNotice, PartNotice);
   provide(resources, footerParts.desktop, FooterDesktop);
   provide(resources, footerParts.mobile, FooterMobile);
   provide(resources, footerParts.slim, FooterSlim);

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { retryFailed } from '../../../runtime/requests/retry-requests.ts';
 import { partRequest, usePart } from '../../../runtime/requests/use-part.ts';
 import { resourceCache } from '../../../runtime/resources/resource-cache.ts';
 import { lateAfter } from '../../../runtime/resources/time-limit.ts';
@@ -16,12 +17,8 @@ function probe(load: () => Promise<unknown>) {
   const state = { root: '/', resources: resourceCache() } as SiteState;
   const request = partRequest('probe', load);
   function Probe({ isWanted }: { readonly isWanted: boolean }) {
-    const { Component, trouble, retry } = usePart<string>(request, isWanted);
-    return (
-      <button type="button" onClick={retry}>
-        {Component ?? trouble ?? 'nothing'}
-      </button>
-    );
+    const { Component, trouble } = usePart<string>(request, isWanted);
+    return Component ?? trouble ?? 'nothing';
   }
   const show = (isWanted: boolean) =>
     act(async () =>
@@ -31,7 +28,7 @@ function probe(load: () => Promise<unknown>) {
         </SiteStateProvider>,
       ),
     );
-  const retry = () => act(async () => element.querySelector('button')?.click());
+  const retry = () => act(() => retryFailed([request], state));
   return { element, show, retry };
 }
 

@@ -41,38 +41,17 @@ describe('text typed in a page that is loaded anew by itself', () => {
     });
   });
 
-  it('is read once', async () => {
-    write('dialog input', '海');
-    (await loaded()).keepTypedText();
-    const next = await loaded();
-    expect(next.typedText()).toMatchObject([{ name: 'keyword', value: '海', inDialog: true }]);
-    expect(next.typedText()).toHaveLength(1);
-    expect((await loaded()).typedText()).toEqual([]);
-  });
-
   it('is nothing where nothing is typed, whatever was kept before', async () => {
     sessionStorage.setItem(key, 'old');
     (await loaded()).keepTypedText();
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it.each([
-    ['rubbish', '{'],
-    ['null', 'null'],
-    ['fields that are none', JSON.stringify({ address: href, fields: [null, 1, { name: 2 }] })],
-    ['no list', JSON.stringify({ address: href, fields: 'text' })],
-    ['another address', JSON.stringify({ address: 'https://a.example/', fields: [] })],
-  ])('is none where %s is kept', async (_, text) => {
-    sessionStorage.setItem(key, text);
-    expect((await loaded()).typedText()).toEqual([]);
-  });
-
-  it('is none, and nothing fails, where storage is closed', async () => {
-    const { keepTypedText, typedText } = await loaded();
+  it('is not kept, and nothing fails, where storage is closed', async () => {
+    const { keepTypedText } = await loaded();
     write('[name=keyword]', '海');
     vi.stubGlobal('sessionStorage', undefined);
     keepTypedText();
-    expect(typedText()).toEqual([]);
     vi.unstubAllGlobals();
     expect(kept()).toBeNull();
   });
