@@ -30,11 +30,8 @@ export const textFields = (): readonly Field[] =>
 export function keepTypedText(): void {
   const typed = textFields().filter(({ value, defaultValue }) => value !== defaultValue);
   try {
-    if (typed.length === 0) sessionStorage.removeItem(typedKey);
-    else {
-      const kept = { address: window.location.href, fields: typed.map(describe) };
-      sessionStorage.setItem(typedKey, JSON.stringify(kept));
-    }
+    const kept = { address: location.href, fields: typed.map(describe) };
+    sessionStorage.setItem(typedKey, JSON.stringify(kept));
   } catch {
     // Storage is closed to us, or full: the page is not loaded anew by itself then.
   }
