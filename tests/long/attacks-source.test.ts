@@ -62,7 +62,7 @@ it('are refused by lint, or built', () => {
 });
 
 describe.concurrent.each([
-  ['without a policy', false, 1],
+  ['without a policy', false, 2],
   ['under the policy', true, 4],
 ] as const)('hostile sources %s', (how, hasPolicy, every) => {
   it('run nothing', { timeout: 600_000 }, async () => {
