@@ -29,6 +29,21 @@ export async function serveFolder(folder: string): Promise<Served> {
 }
 
 /**
+ * Serves a site that was built for a test.
+ * @param temporary the folder that is removed with the server; left out: the site's
+ */
+export async function serveTemporary(folder: string, temporary = folder): Promise<Served> {
+  const served = await serveFolder(folder);
+  return {
+    ...served,
+    close: async () => {
+      await served.close();
+      rmSync(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
  * Builds a copy of a site with changes to its source and serves it.
  * @param change gets the text of site.yaml, and returns another
  * @param files further files of the copy, by their path in it
@@ -48,12 +63,5 @@ export async function serveChanged(
   execFileSync('node', ['dist/cli/site.js', 'build', copy, '--out', out], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const served = await serveFolder(out);
-  return {
-    ...served,
-    close: async () => {
-      await served.close();
-      rmSync(parent, { recursive: true, force: true });
-    },
-  };
+  return serveTemporary(out, parent);
 }

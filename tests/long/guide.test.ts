@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
-import { serveFolder } from '../browser/serve-site.ts';
+import { serveTemporary } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const call = (...args: readonly string[]): void => {
@@ -18,14 +18,7 @@ const running = withSite(async () => {
   const parent = mkdtempSync(join(tmpdir(), 'site-guide-'));
   const folder = join(parent, 'site');
   call('build', 'docs', '--out', folder);
-  const served = await serveFolder(folder);
-  return {
-    ...served,
-    close: async () => {
-      await served.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return serveTemporary(folder, parent);
 });
 
 type Seen = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, mobile } from '../../browser/open-browser.ts';
-import { type Served, serveFolder } from '../../browser/serve-site.ts';
+import { type Served, serveTemporary } from '../../browser/serve-site.ts';
 
 /** How a page starts, and on which device. */
 export type Column = {
@@ -57,12 +57,5 @@ export async function serveInHashMode(shell: string): Promise<Served> {
     writeFileSync(file, changed);
     for (const form of ['br', 'gz']) rmSync(`${file}.${form}`, { force: true });
   }
-  const served = await serveFolder(folder);
-  return {
-    ...served,
-    close: async () => {
-      await served.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return serveTemporary(folder);
 }

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import type { Condition } from './condition.ts';
-import { openWhole, useWhole } from './visit.ts';
+import { wholePage } from './whole-page.ts';
 
 /**
  * Wraps texts as translators of browsers do: each in two elements, with other words.
@@ -55,31 +54,19 @@ function freeze(): void {
   }
 }
 
-const row = (en: string, zh: string, before: NonNullable<Condition['before']>): Condition => ({
-  en,
-  zh,
-  before,
-  visit: async (visit) => {
-    await openWhole(visit, '/news');
-    const outcome = await useWhole(visit);
-    expect(visit.seen.loads).toBe(1);
-    return outcome;
-  },
-});
-
 export const extensions: readonly Condition[] = [
-  row(
+  wholePage(
     'a translator wraps the texts before the scripts run',
     '翻译插件在脚本运行前改写文字',
     (page) => page.addInitScript(translate, false),
   ),
-  row('a translator wraps all that is drawn', '翻译插件持续改写文字', (page) =>
+  wholePage('a translator wraps all that is drawn', '翻译插件持续改写文字', (page) =>
     page.addInitScript(translate, true),
   ),
-  row('an extension adds elements and attributes', '浏览器扩展添加元素和属性', (page) =>
+  wholePage('an extension adds elements and attributes', '浏览器扩展添加元素和属性', (page) =>
     page.addInitScript(addElements),
   ),
-  row('an extension freezes built-in objects', '浏览器扩展冻结内置对象', (page) =>
+  wholePage('an extension freezes built-in objects', '浏览器扩展冻结内置对象', (page) =>
     page.addInitScript(freeze),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Condition } from './condition.ts';
-import { openWhole, useWhole } from './visit.ts';
+import { wholePage } from './whole-page.ts';
 
 type Place = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'cookie';
 
@@ -41,30 +41,24 @@ const rubbish = (page: Page) =>
     }
   });
 
-const row = (en: string, zh: string, before: NonNullable<Condition['before']>): Condition => ({
-  en,
-  zh,
-  before,
-  visit: async (visit) => {
-    await openWhole(visit, '/news');
-    return useWhole(visit);
-  },
-});
-
 export const storage: readonly Condition[] = [
-  row('`localStorage` throws', '`localStorage` 抛出异常', closed('localStorage')),
-  row('`sessionStorage` throws', '`sessionStorage` 抛出异常', closed('sessionStorage')),
-  row('cookies throw', 'Cookie 抛出异常', closed('cookie')),
-  row('IndexedDB throws', 'IndexedDB 抛出异常', closed('indexedDB')),
-  row('`caches` throws', '`caches` 抛出异常', closed('caches')),
+  wholePage('`localStorage` throws', '`localStorage` 抛出异常', closed('localStorage')),
+  wholePage('`sessionStorage` throws', '`sessionStorage` 抛出异常', closed('sessionStorage')),
+  wholePage('cookies throw', 'Cookie 抛出异常', closed('cookie')),
+  wholePage('IndexedDB throws', 'IndexedDB 抛出异常', closed('indexedDB')),
+  wholePage('`caches` throws', '`caches` 抛出异常', closed('caches')),
   {
-    ...row(
+    ...wholePage(
       'all storage throws, as where cookies are blocked',
       '所有存储都抛出异常（如禁用了 Cookie）',
       closed('localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'caches'),
     ),
     isInHash: true,
   },
-  row('storage is full', '存储空间已满', full),
-  row('storage holds something else under the site’s names', '存储中同名的内容已损坏', rubbish),
+  wholePage('storage is full', '存储空间已满', full),
+  wholePage(
+    'storage holds something else under the site’s names',
+    '存储中同名的内容已损坏',
+    rubbish,
+  ),
 ];
