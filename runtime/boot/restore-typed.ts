@@ -1,5 +1,6 @@
+import { beforeReload } from '../resources/reload-once.ts';
 import { lateAfter } from '../resources/time-limit.ts';
-import { type TypedText, textFields, typedKey } from '../resources/typed-text.ts';
+import { keepTypedText, type TypedText, textFields, typedKey } from '../resources/typed-text.ts';
 
 /** What opens the search: unlike the menu's, its button does not say whether it is open. */
 const searchButton = 'header [aria-haspopup="dialog"]:not([aria-expanded])';
@@ -45,8 +46,12 @@ function fill(all: readonly TypedText[]): readonly TypedText[] {
   });
 }
 
-/** Puts what was typed before the page was loaded anew by itself into its fields, as soon as they stand there. */
+/**
+ * Puts what was typed before the page was loaded anew by itself into its fields, as soon as they stand there; from now on
+ * what is typed is kept for the next time.
+ */
 export function restoreTyped(): void {
+  beforeReload.act = keepTypedText;
   let left = fill(readTyped());
   if (left.length === 0) return;
   // The one dialog with fields: it was open.

@@ -1,14 +1,14 @@
 import { TimedOut } from '../../schema/within-time.ts';
+import { beforeReload } from '../resources/reload-once.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { servedPage } from '../resources/running-build.ts';
-import { keepTypedText } from '../resources/typed-text.ts';
 import type { SiteState } from '../state/site-state.ts';
 
 /** Loads the page anew at the address that is open; not where that would leave the visitor with nothing. */
 async function loadAnew(root: string): Promise<void> {
   try {
     await servedPage(root);
-    keepTypedText();
+    beforeReload.act();
     window.location.reload();
   } catch {
     // The server does not answer: the notice that stands is better than the browser's own.

@@ -1,10 +1,10 @@
-import { keepTypedText } from './typed-text.ts';
-
 const key = 'site-reloaded-from';
 
+/** What is done before the page is loaded anew: nothing, until the code that knows of typed text is there. */
+export const beforeReload = { act: (): void => undefined };
+
 /**
- * Loads the page anew at the address that is open, once in a session for each build that ran. What is typed in it is
- * kept.
+ * Loads the page anew at the address that is open, once in a session for each build that ran.
  * @returns whether it does; not where it was done before, or where nothing would remember that it was
  */
 export function reloadOnce(build: string): boolean {
@@ -18,7 +18,7 @@ export function reloadOnce(build: string): boolean {
     // Storage is closed to us: a page that reloads by itself might do so for ever.
     return false;
   }
-  keepTypedText();
+  beforeReload.act();
   window.location.reload();
   return true;
 }
