@@ -425,7 +425,7 @@ const tests = {
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
           // What a visitor waits for may take its time on a busy machine.
-          expect: { poll: { timeout: 10 * seconds } },
+          expect: { poll: { timeout: 50 * seconds } },
           hookTimeout: 120 * seconds,
           // Much of it is waiting: more than the cores can be at it.
           maxWorkers: 3,
@@ -502,7 +502,7 @@ const tests = {
             'tests/long/ensure-shells.ts',
           ],
           testTimeout: 300 * seconds,
-          expect: { poll: { timeout: 10 * seconds } },
+          expect: { poll: { timeout: 50 * seconds } },
           hookTimeout: 120 * seconds,
           // As above.
           maxWorkers: 3,

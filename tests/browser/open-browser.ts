@@ -56,11 +56,20 @@ export async function openPage(
 /** The title of the open page, as assistive technology finds it: the one of a page drawn ahead is hidden. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it. */
+/**
+ * Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it.
+ * @throws where it does not, with what stands there instead
+ */
 export async function settled(page: Page): Promise<void> {
-  // Locators hand out no elements, which would be kept for as long as the page is.
-  await page.locator('#root[data-live]').waitFor({ state: 'attached' });
-  await page.locator('#content:not([aria-busy])').waitFor();
-  await page.locator('#root > [role=status]:empty').waitFor({ state: 'attached' });
-  await page.waitForLoadState('load');
+  try {
+    // Locators hand out no elements, which would be kept for as long as the page is.
+    await page.locator('#root[data-live]').waitFor({ state: 'attached' });
+    await page.locator('#content:not([aria-busy])').waitFor();
+    await page.locator('#root > [role=status]:empty').waitFor({ state: 'attached' });
+    await page.waitForLoadState('load');
+  } catch (error) {
+    const body = page.locator('body');
+    const html = await body.innerHTML({ timeout: 5000 }).catch(() => 'and does not answer');
+    throw new Error(`${page.url()} did not settle: ${html.slice(0, 2000)}`, { cause: error });
+  }
 }

@@ -96,7 +96,7 @@ describe.concurrent('[C-05] the frame of a built page', () => {
       const { page, seen, go } = await open(ends, '/news');
       const file = await damageFile(page, frames, damage);
       await go();
-      await expect.poll(() => file.asked, { timeout: 20_000 }).toBeGreaterThan(2);
+      await expect.poll(() => file.asked).toBeGreaterThan(2);
       await page.waitForTimeout(500);
       expect(await page.locator('#root[data-started]').count()).toBe(0);
       expect(seen.loads).toBe(1);
@@ -143,7 +143,7 @@ describe.concurrent('[C-05] the code of a block of a built page', () => {
     const { page, go } = await open(ends, article);
     await page.route(articleChunk, () => {});
     await go();
-    await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
+    await page.locator('#root[data-started]').waitFor();
     await expectReadable(page, article);
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
     await expect.poll(() => heading(page).textContent()).toContain('院校招生');
@@ -190,7 +190,7 @@ describe.concurrent('[C-05] a site of built pages that was published anew', () =
     await settled(page);
     await publishAnew(site.folder);
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
-    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
     await settled(page);
     expect(new URL(page.url()).pathname).toBe('/institutions');
     expect(seen.loads).toBe(2);
@@ -202,7 +202,7 @@ describe.concurrent('[C-05] a server that never says', () => {
     const { page, seen, go } = await open(ends, '/news');
     await page.route('**/webconfig.*', () => {});
     await go();
-    await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
+    await page.locator('#root[data-started]').waitFor();
     await expectReadable(page, '/news');
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();
     await expect.poll(() => heading(page).textContent()).toContain('院校招生');
@@ -220,7 +220,7 @@ describe.concurrent('[C-05] a server that never says', () => {
       asked += 1;
     });
     await go();
-    await page.locator('#root[data-started]').waitFor({ timeout: 20_000 });
+    await page.locator('#root[data-started]').waitFor();
     await expect.poll(() => asked).toBe(1);
     expect(await textOf(page)).toBe(await builtText('/news'));
     await page.getByRole('banner').getByRole('link', { name: '院校招生' }).first().click();

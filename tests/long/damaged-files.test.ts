@@ -56,14 +56,14 @@ describe.concurrent.each(wanted)(
       });
       // The warning of a search box is one, too, and empty.
       const notice = page.getByRole('alert').filter({ hasText: /\S/ });
-      await notice.waitFor({ timeout: 20_000 });
+      await notice.waitFor();
       expect(await notice.textContent()).toContain(words);
       // The failure of what is there is not the absence of what was asked for.
       expect(await page.locator('body').textContent()).not.toContain('这一页不在海图上');
       file.isHealthy = true;
       await page.getByRole('button', { name: '重新载入' }).click();
-      await notice.waitFor({ state: 'detached', timeout: 20_000 });
-      await page.locator(whole).first().waitFor({ timeout: 20_000 });
+      await notice.waitFor({ state: 'detached' });
+      await page.locator(whole).first().waitFor();
       await settled(page);
       expect(await notice.count()).toBe(0);
       expect(errors()).toEqual([]);
@@ -159,7 +159,7 @@ it('entries that lead to each other for ever end in the page for errors', async 
     ),
   );
   await expect
-    .poll(() => heading(page).textContent(), { timeout: 20_000 })
+    .poll(() => heading(page).textContent())
     .toContain('这一页遇上了风浪');
   await settled(page);
 });

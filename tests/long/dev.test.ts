@@ -37,7 +37,7 @@ const start = async (...options: string[]): Promise<string> => {
   dev.stderr?.on('data', (part) => {
     reported += part;
   });
-  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+  await expect.poll(() => printed).toMatch(/http:\/\/\S+:\d+\//);
   return printed.trim();
 };
 
@@ -222,7 +222,7 @@ describe('site dev', () => {
       existsSync(schema)
         ? JSON.parse(readFileSync(schema, 'utf8')).$defs.route.properties.page.anyOf[0].enum
         : [];
-    await expect.poll(pages, { timeout: 10_000 }).toContain('news');
+    await expect.poll(pages).toContain('news');
     const before = statSync(schema).mtimeMs;
     edit('site.yaml', /^( {4}page: )news$/m, '$1newz');
     await expect.poll(() => reported).toMatch(/page-unknown/);
@@ -234,7 +234,7 @@ describe('site dev', () => {
       /^pages:\n/m,
       'pages:\n  another: { heading: none, blocks: [{ type: share, title: 分享 }] }\n',
     );
-    await expect.poll(pages, { timeout: 10_000 }).toContain('another');
+    await expect.poll(pages).toContain('another');
   });
 
   it('prints its address and errors alone where it is to be quiet', async () => {

@@ -81,7 +81,7 @@ describe('[C-05] a part of the site that does not load', () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await page.goto(`${running.site.origin}/news`);
-    await expect.poll(() => heading(page).count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heading(page).count()).toBe(1);
     await settled(page);
     expect(await page.getByRole('alert').count()).toBe(0);
     // The sheet is there, and there once: its rules are in force.
@@ -177,12 +177,12 @@ describe('[C-05] a part of the site that does not load', () => {
     const away = await breakPart(page, '**/?_t=*');
     await button.click();
     // Once for the question whether the site was published anew, once for whether a new page would come.
-    await expect.poll(() => away.asked, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => away.asked).toBe(2);
     expect(loads).toBe(1);
     await page.getByRole('alert').waitFor();
     away.broken = false;
     await button.click();
-    await expect.poll(() => loads, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => loads).toBe(2);
     expect(page.url()).toBe(`${running.site.origin}/news?code=theme#x`);
     await page.getByRole('alert').waitFor();
     expect(loads).toBe(2);

@@ -58,7 +58,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     await go();
     await publishAnew(site.folder);
     await goTo(page, to);
-    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe(title);
+    await expect.poll(() => heading(page).textContent()).toBe(title);
     expect(page.url()).toBe(site.origin + to);
     expect(seen.loads).toBe(2);
     // The page before is one step back, and the new one needs no more loads.
@@ -76,7 +76,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     await page.evaluate(() => {
       location.hash = '#/ecole?code=batiments';
     });
-    await expect.poll(() => seen.loads, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => seen.loads).toBe(2);
     await settled(page);
     await expect.poll(() => page.title()).toMatch(/^Bâtiments-/);
     expect(page.url()).toBe(`${site.origin}/lyceum/#/ecole?code=batiments`);
@@ -92,7 +92,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
       route.request().url().includes('another') ? route.continue() : route.abort(),
     );
     await goTo(page, '/news');
-    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     expect(seen.loads).toBe(2);
   });
 
@@ -106,7 +106,7 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     await publishAnew(site.folder);
     await page.route(/\/static\/js\/article-list-[\w-]{8}\.js/, (route) => route.abort());
     await goTo(page, to);
-    await expect.poll(() => seen.loads, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => seen.loads).toBe(2);
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain(words);
     await calm(page);
@@ -134,8 +134,8 @@ describe('[C-05] a site that was published anew while a page was open', () => {
       );
     }
     await goTo(page, '/news');
-    await expect.poll(() => seen.loads, { timeout: 15_000 }).toBe(2);
-    await page.getByRole('alert').waitFor({ timeout: 15_000 });
+    await expect.poll(() => seen.loads).toBe(2);
+    await page.getByRole('alert').waitFor();
     await calm(page);
     expect(seen.loads).toBe(2);
   });
@@ -147,12 +147,12 @@ describe('[C-05] a site that was published anew while a page was open', () => {
     await go();
     await publishAnew(site.folder);
     await goTo(page, '/news');
-    await page.getByRole('alert').waitFor({ timeout: 15_000 });
+    await page.getByRole('alert').waitFor();
     await calm(page);
     expect(seen.loads).toBe(1);
     // The visitor's own wish for a new page is not bound to storage.
     await page.getByRole('button', { name: '重新载入' }).click();
-    await expect.poll(() => heading(page).textContent(), { timeout: 15_000 }).toBe('新闻动态');
+    await expect.poll(() => heading(page).textContent()).toBe('新闻动态');
     expect(seen.loads).toBe(2);
   });
 });
@@ -164,7 +164,7 @@ describe('[C-05] a site that was not published anew', () => {
     await go();
     await page.route(/\/static\/js\/article-list-[\w-]{8}\.js/, (route) => route.abort());
     await goTo(page, '/news');
-    await page.getByRole('alert').waitFor({ timeout: 15_000 });
+    await page.getByRole('alert').waitFor();
     await calm(page);
     expect(seen.loads).toBe(1);
   });

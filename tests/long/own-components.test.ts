@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, mobile, openBrowser, openPage, settled } from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 
@@ -95,7 +95,7 @@ describe('own components', () => {
     const { page } = await visit(`${built.origin}/lyceum/recherche/patience`);
     await expect.poll(() => page.locator('#content').textContent()).toContain('patience');
     await expect
-      .poll(() => page.locator('#content a[href*="accueil"]').count(), { timeout: 20_000 })
+      .poll(() => page.locator('#content a[href*="accueil"]').count())
       .toBeGreaterThan(0);
     await page.context().close();
   });
@@ -202,7 +202,7 @@ describe('site dev', () => {
     dev.stderr?.on('data', (part) => {
       said += part;
     });
-    await vi.waitFor(() => expect(printed).toMatch(/http:\/\/\S+:\d+\//), { timeout: 30_000 });
+    await expect.poll(() => printed).toMatch(/http:\/\/\S+:\d+\//);
     ({ page } = await openPage(browser));
     await page.goto(`${/http:\S+/.exec(printed)?.[0]}#/accueil`);
     await settled(page);

@@ -60,7 +60,7 @@ async function serving(
     printed += part;
   });
   try {
-    await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/http:\/\/\S+:\d+\//);
+    await expect.poll(() => printed).toMatch(/http:\/\/\S+:\d+\//);
     await use(/http:\S+/.exec(printed)?.[0] ?? '');
   } finally {
     const ended = new Promise((resolve) => child.once('close', resolve));

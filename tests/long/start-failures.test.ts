@@ -84,7 +84,7 @@ describe.concurrent('the script of a page that does not start', () => {
       file.isHealthy = true;
       const before = page.url();
       await notice.getByRole('button', { name: words.retry }).click();
-      await heading(page).waitFor({ timeout: 20_000 });
+      await heading(page).waitFor();
       await settled(page);
       expect(page.url()).toBe(before);
     },
@@ -100,7 +100,7 @@ describe.concurrent('the script of a page that does not start', () => {
       const file = await breakFile(page, pattern, answer);
       await go();
       const status = page.locator('.boot-spinner[role=status]');
-      await expect.poll(() => status.textContent(), { timeout: 20_000 }).toContain(words.slow);
+      await expect.poll(() => status.textContent()).toContain(words.slow);
       expect(await status.getAttribute('lang')).toBe(words.lang);
       const button = page.getByRole('button', { name: words.retry });
       await button.waitFor();
@@ -108,7 +108,7 @@ describe.concurrent('the script of a page that does not start', () => {
       await page.keyboard.press('Tab');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
-      await heading(page).waitFor({ timeout: 20_000 });
+      await heading(page).waitFor();
       await settled(page);
     },
   );
@@ -137,10 +137,10 @@ describe.concurrent('the script of a page that does not start', () => {
     const release = await holdAnswers(page, vendor);
     await go();
     await expect
-      .poll(() => page.locator('.boot-spinner').textContent(), { timeout: 20_000 })
+      .poll(() => page.locator('.boot-spinner').textContent())
       .toContain(chinese.slow);
     release();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     await settled(page);
     expect(seen.loads).toBe(1);
   });
@@ -156,7 +156,7 @@ describe.concurrent('the script of a page that does not start', () => {
     });
     await breakFile(page, vendor, half);
     await go();
-    await page.locator('.boot-failure[role=alert]').waitFor({ timeout: 20_000 });
+    await page.locator('.boot-failure[role=alert]').waitFor();
     expect(seen.loads).toBe(1);
   });
 });
@@ -169,7 +169,7 @@ describe.concurrent('the script that watches over the start', () => {
     const { page, go } = await open(ends, '/news');
     await breakFile(page, '**/static/js/before-entry-*.js', answer);
     await go();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     expect(await themed(page)).toBe(true);
   });
 
@@ -193,7 +193,7 @@ describe.concurrent('the theme of a site', () => {
     const { page, go } = await open(ends, '/news');
     const release = await holdAnswers(page, '**/theme.css*');
     await go();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     expect(await themed(page)).toBe(false);
     release();
     await expect.poll(() => themed(page)).toBe(true);
@@ -203,7 +203,7 @@ describe.concurrent('the theme of a site', () => {
     const { page, go } = await open(ends, '/news');
     await page.route('**/theme.css*', (route) => route.abort());
     await go();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     await settled(page);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -223,7 +223,7 @@ describe.concurrent('the theme of a site', () => {
       requestAnimationFrame(look);
     });
     await go();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     await settled(page);
     expect(
       await page.evaluate(() => (window as unknown as { unthemed: string[] }).unthemed),
@@ -243,7 +243,7 @@ describe.concurrent('the theme of a site', () => {
       return asked === 1 ? route.abort() : route.continue();
     });
     await go();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     await settled(page);
     expect(await themed(page)).toBe(true);
   });
@@ -275,12 +275,12 @@ describe.concurrent('what hangs while a page is loaded', () => {
       const release = await holdAnswers(page, pattern);
       await go();
       await expect
-        .poll(() => page.locator(late).first().textContent(), { timeout: 30_000 })
+        .poll(() => page.locator(late).first().textContent())
         .toContain(words.slow);
       await page.getByRole('button', { name: words.retry }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       release();
-      await heading(page).waitFor({ timeout: 20_000 });
+      await heading(page).waitFor();
       await settled(page);
       expect(seen.loads).toBe(1);
       expect(await page.getByRole('button', { name: words.retry }).count()).toBe(0);
@@ -298,10 +298,10 @@ describe.concurrent('what hangs while a page is loaded', () => {
     await page.route(pattern, (route) => (file.isHealthy ? route.continue() : undefined));
     await go();
     const button = page.getByRole('button', { name: '重新载入' });
-    await button.waitFor({ timeout: 30_000 });
+    await button.waitFor();
     file.isHealthy = true;
     await button.click();
-    await heading(page).waitFor({ timeout: 20_000 });
+    await heading(page).waitFor();
     await settled(page);
     expect(seen.loads).toBe(loads);
   });
@@ -320,11 +320,11 @@ describe.concurrent('what hangs inside of a page', () => {
       await page.route(pattern, (route) => (file.isHealthy ? route.continue() : undefined));
       await go();
       const content = page.locator('#content');
-      await content.getByText(chinese.slow).waitFor({ timeout: 30_000 });
+      await content.getByText(chinese.slow).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       file.isHealthy = true;
       await content.getByRole('button', { name: chinese.retry }).click();
-      await content.getByText(chinese.slow).waitFor({ state: 'detached', timeout: 20_000 });
+      await content.getByText(chinese.slow).waitFor({ state: 'detached' });
       await page.locator(part).first().waitFor();
       expect(seen.loads).toBe(1);
     },

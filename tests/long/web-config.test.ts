@@ -159,7 +159,7 @@ it('[C-04] a web configuration that never comes is waited for no longer than its
   });
   await page.route(configs, () => {});
   await page.goto(`${shell.site.origin}/news`, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('#content', { timeout: 15_000 });
+  await page.waitForSelector('#content');
   expect(await page.title()).toBe('新闻动态-黎安国际教育创新试验区');
   await page.context().close();
 });
@@ -184,7 +184,7 @@ it('[C-04] a built page can be used while the web configuration never comes', as
   const { page, errors } = await openPage(running.browser);
   await page.route(configs, () => {});
   await page.goto(`${running.site.origin}/news`, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('#root[data-started]', { timeout: 15_000 });
+  await page.waitForSelector('#root[data-started]');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: '院校招生' }).first().click();
   await expect.poll(() => heading(page).textContent()).toContain('院校招生');
