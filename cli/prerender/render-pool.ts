@@ -6,8 +6,8 @@ import type { Drawn, FromWorker, PageFacts, ToWorker, WorkerStart } from './work
 
 /** More threads than this wait for the one that hands out files. */
 const maxThreads = 8;
-/** Pages that a thread has at once: it renders one while the documents of the other are thought of. */
-const pagesAtOnce = 2;
+/** Pages that a thread has at once: it renders one while the documents of others are thought of. */
+const pagesAtOnce = 3;
 
 /** Says which documents a page is written to. */
 export type DocumentsOf = (page: PageFacts) => Promise<readonly PageDocument[]>;

@@ -20,6 +20,7 @@ import { provideNavigation } from '../site/navigation/navigation.ts';
 import type { DocumentHead } from '../state/document-head.ts';
 import { newRecording, type Recording } from '../state/recording.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { listPartRequests } from './list-part-requests.ts';
 import { pageState, stateJson } from './page-state.ts';
 import { pathsIn } from './paths-in.ts';
 import { queriesIn } from './queries-in.ts';
@@ -117,7 +118,16 @@ async function renderScreen(
     if (view.kind === 'redirect' || view.kind === 'chooseDevice')
       return { kind: 'redirect', to: view.to };
     if (view.kind !== 'screen') throw new Error('something that the page needs is not there');
+    const parts = listPartRequests(variant.state, view.screen, query);
+    for (const each of parts) own.set(each.key, each);
+    await Promise.all(parts.map((each) => resources.request(each)));
     const { markup, recording, head } = await drawScreen(variant, request, own);
+    // A block that asked for none of it is not for the anonymous visitor.
+    for (const { key } of parts) {
+      if (recording.wanted.has(key)) continue;
+      own.delete(key);
+      resources.forget(key);
+    }
     if ('error' in markup) return failure(markup, recording);
     if (!head) throw new Error('the page has no head');
     const { base } = model;
@@ -221,6 +231,18 @@ const failure = (
   message: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
+const jsonHeaders = new Headers({ 'content-type': 'application/json' });
+
+/** An answer as far as the runtime reads it: a whole one, with its streams, takes as long as many a page. */
+const answerOf = (text: string | undefined): Response =>
+  ({
+    ok: text !== undefined,
+    status: text === undefined ? 404 : 200,
+    headers: jsonHeaders,
+    text: async () => text ?? '',
+    json: async (): Promise<unknown> => JSON.parse(text ?? ''),
+  }) satisfies Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'> as Response;
+
 /** Renders addresses of a site to HTML, one after the other, by the same code that draws them in browsers. */
 export function createPrerenderer(input: PrerenderInput): Prerenderer {
   const variants = new Map<string, Promise<Variant>>();
@@ -242,9 +264,7 @@ export function createPrerenderer(input: PrerenderInput): Prerenderer {
     const path = decodeURIComponent(pathname.slice(base.length));
     if (path.startsWith('content/')) files.add(path);
     const text = await input.read(path);
-    return text === undefined
-      ? new Response('', { status: 404 })
-      : new Response(text, { headers: { 'content-type': 'application/json' } });
+    return answerOf(text);
   };
   return {
     render: async (request) => {

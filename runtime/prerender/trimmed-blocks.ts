@@ -1,4 +1,5 @@
 import type { BlockOf, ModelBlock, ModelBlocks } from '../../schema/model.ts';
+import { openSection } from './open-section.ts';
 
 /** Sections by their names, which title and breadcrumb say; none of them is drawn anew. */
 const namedSections = (items: BlockOf<'sections'>['items']): BlockOf<'sections'>['items'] =>
@@ -62,9 +63,7 @@ function withTrimmedSections(
   place: string,
 ): ModelBlock {
   if (block.type !== 'sections') return block;
-  const asked = new URLSearchParams(query).get(block.by) ?? '';
-  const codes = Object.keys(block.items);
-  const open = codes.includes(asked) ? asked : codes[0];
+  const open = openSection(block, new URLSearchParams(query));
   const items = Object.entries(block.items).map(([code, section]) => [
     code,
     {

@@ -15,10 +15,17 @@ export type PreviewFacts = {
   readonly article?: FullEntry;
 };
 
+/** Languages that were asked for: each page names all of the site's. */
+const locales = new Map<string, string>();
+
 /** A language as Open Graph has it, with its main country: zh_CN. */
 export function openGraphLocale(tag: string): string {
+  const known = locales.get(tag);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(tag).maximize();
-  return region === undefined ? language : `${language}_${region}`;
+  const locale = region === undefined ? language : `${language}_${region}`;
+  locales.set(tag, locale);
+  return locale;
 }
 
 /**
