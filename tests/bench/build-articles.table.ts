@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,10 +31,12 @@ const progress = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Takes away a site with all that was built of it: the next one is built from nothing. */
+/** Takes away a site with all that was built of it: the next one is built from nothing, on a disk that is done with it. */
 const removeBuilt = (name: string): void => {
   for (const each of ['', '-out', '-out-releases'])
     rmSync(join(folder, name + each), { recursive: true, force: true });
+  // Else the next build would wait for what this one left to the disk.
+  execFileSync('sync');
 };
 
 const buildOwn = (site: string): MeasuredBuild =>

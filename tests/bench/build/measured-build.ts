@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { megabytesIn, memoryMeter } from '../../long/memory-meter.ts';
 import { ownEnvironment } from '../../long/own-environment.ts';
 
 export type MeasuredBuild = {
   readonly seconds: number;
-  /** The most memory that the process had at once, its threads included; what it starts besides is not counted. */
+  /** See `megabytesIn`. */
   readonly megabytes: number;
   /** Files of HTML in the output. */
   readonly pages: number;
@@ -14,10 +15,6 @@ export type MeasuredBuild = {
   readonly megabytesWritten: number;
   readonly stderr: string;
 };
-
-/** Has a process say at its end what the kernel counted as its largest resident set, in kilobytes. */
-const meter =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write("rss="+process.resourceUsage().maxRSS+"\\n"))';
 
 /**
  * Runs a program of Node to its end, and looks at what it wrote.
@@ -30,7 +27,7 @@ export function measuredBuild(
   cwd: string = process.cwd(),
 ): MeasuredBuild {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', meter, ...program], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...memoryMeter, ...program], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 1e9,
@@ -44,7 +41,7 @@ export function measuredBuild(
     .filter(({ stat }) => stat.isFile());
   return {
     seconds,
-    megabytes: Math.round(Number(/rss=(\d+)/.exec(stderr)?.[1]) / 1024),
+    megabytes: megabytesIn(stderr),
     pages: files.filter(({ path }) => path.endsWith('.html')).length,
     files: files.length,
     megabytesWritten: files.reduce((sum, { stat }) => sum + stat.size, 0) / 1e6,
