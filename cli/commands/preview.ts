@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteModel } from '../../schema/model.ts';
 import type { ExitCode, Io } from '../io.ts';
 import { listen } from '../serve/listen.ts';
+import { ownHosts } from '../serve/own-host.ts';
 import { previewServer } from '../serve/preview-server.ts';
 import { UsageError } from '../usage-error.ts';
 import { previewPort } from './specs/common.ts';
@@ -24,7 +25,7 @@ export async function previewCommand(
     });
   }
   const model: SiteModel = JSON.parse(await readFile(join(out, 'site.json'), 'utf8'));
-  const server = previewServer(out);
+  const server = previewServer(out, ownHosts(host));
   const listening = await listen(server, port, previewPort, host);
   const name = host === '127.0.0.1' ? 'localhost' : host;
   io.stdout(`http://${name}:${listening}${model.base}\n`);

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import {
   type DevReport,
@@ -10,6 +9,7 @@ import {
 import { contentTypeOf } from '../files/content-type.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
+import { isOwnHost, type OwnHosts, otherHost } from '../serve/own-host.ts';
 import { plainAnswer } from '../serve/plain-answer.ts';
 import { requestTarget } from '../serve/request-target.ts';
 import { sendLead } from '../serve/send-lead.ts';
@@ -32,15 +32,8 @@ type Served = {
   readonly openEditor: (place: string) => void;
   /** Reports what failed in a page, and says it as a page shows it. */
   readonly onPageFailure: (failure: PlacedFailure, base: string) => DevReport;
-  /** Names by which the server may be asked, besides localhost and addresses. */
-  readonly hosts: ReadonlySet<string>;
+  readonly hosts: OwnHosts;
 };
-
-/** Whether a request names a host that is this one: a page elsewhere may lead its own name here (DNS rebinding). */
-function isOwnHost({ headers }: IncomingMessage, hosts: Served['hosts']): boolean {
-  const name = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || hosts.has(name);
-}
 
 /** Whether what a request does may be done: no other page may have it done. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
@@ -121,8 +114,7 @@ export function devServer({
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isOwnHost(request, hosts))
-      return plainAnswer(response, 403, 'this host is not served; allow it with --host');
+    if (!isOwnHost(request, hosts)) return plainAnswer(response, ...otherHost);
     const model = site.model();
     const base = model?.site.base ?? '/';
     const url = request.url ?? '/';

@@ -1,4 +1,4 @@
-import { hostname, networkInterfaces } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { DevReport } from '../../schema/dev-events.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
@@ -9,6 +9,7 @@ import type { Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
 import { readIncludes } from '../read/include/read-includes.ts';
 import { listen } from '../serve/listen.ts';
+import { ownHosts } from '../serve/own-host.ts';
 import { UsageError } from '../usage-error.ts';
 import { devPage } from './dev-page.ts';
 import { devReport } from './dev-report.ts';
@@ -78,7 +79,7 @@ export async function startDev(
     );
   };
   const page = await devPage();
-  const hosts = new Set([host, hostname(), `${hostname()}.local`]);
+  const hosts = ownHosts(host);
   const onPageFailure = (failure: PlacedFailure, base: string): DevReport => {
     onFailureInPage(failure, served.build());
     return devReport(failure, base, io.language, 'in a page');

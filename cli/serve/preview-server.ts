@@ -7,6 +7,7 @@ import { shellFiles, statusFiles, statusVariant } from '../server/rules/status-f
 import { answerForPath } from './answer-for-path.ts';
 import { answerPage } from './answer-page.ts';
 import { builtSiteReader } from './built-site.ts';
+import { isOwnHost, type OwnHosts, otherHost, ownHosts } from './own-host.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
@@ -22,8 +23,9 @@ const wantsFile = (path: string, { headers }: IncomingMessage): boolean =>
  * A server for a built site, as a production server should answer: files with validators, compressed and in
  * ranges, hashed files for good, every address with its page or its route's fallback page and every other route with the shell, 301 for what moved
  * for everybody, 302 to the page of the visitor's device, 404 with the page for no route.
+ * @param hosts by which it may be asked
  */
-export function previewServer(folder: string): Server {
+export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localhost')): Server {
   const site = builtSiteReader(folder);
   const files = staticFiles(folder);
 
@@ -65,6 +67,7 @@ export function previewServer(folder: string): Server {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwnHost(request, hosts)) return plainAnswer(response, ...otherHost);
     const built = await site();
     const { model, headers } = built;
     const { base } = model;

@@ -67,6 +67,15 @@ describe('the preview server', () => {
     expect(await ask('/lyceum/accueil', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
+  it('answers no page elsewhere that leads its own name here', async () => {
+    const asked = (host: string) => ask('/lyceum/accueil', { host });
+    expect(await asked('evil.example')).toMatchObject({ status: 403 });
+    expect((await asked('evil.example')).body).not.toContain('the page');
+    expect((await asked('localhost.evil.example')).status).toBe(403);
+    for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4173', '192.168.1.7:80', 'a.localhost'])
+      expect((await asked(host)).status, host).toBe(200);
+  });
+
   it('lets hashed files be kept for good, and the model be asked for anew', async () => {
     expect((await ask('/lyceum/static/js/a-1234.js')).headers['cache-control']).toMatch(
       /immutable/,
