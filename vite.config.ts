@@ -371,7 +371,7 @@ const prerender: UserConfig = {
     license,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { prerenderer: 'runtime/prerender/prerenderer.tsx', ...ownApi },
+      input: { prerenderer: 'runtime/prerender/prerenderer.ts', ...ownApi },
       // Here all is loaded at once.
       checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** What was thrown first, and what was being drawn then. */
 type Thrown = { readonly error: unknown; readonly place: string };
@@ -10,6 +10,23 @@ export type Markup = { readonly html: string } | Thrown;
 
 /** What React writes before the page: announcements of pictures, which stand right behind them. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** What React writes for a boundary in which something waited or failed. */
+const unfinished = '<!--$!-->';
+
+/**
+ * Renders to HTML in one go, without the stream that can wait.
+ * @returns undefined where something waits or is thrown: `renderMarkup` finds out
+ */
+export function markupAtOnce(node: ReactNode): Markup | undefined {
+  try {
+    const html = renderToString(node);
+    return html.includes(unfinished) ? undefined : { html: html.replace(preloads, '') };
+  } catch {
+    // What was thrown, and where, is found out with the stream.
+    return undefined;
+  }
+}
 
 /**
  * Renders to HTML, whole: a boundary that is large, or fails, is no reason to leave it to the browser.

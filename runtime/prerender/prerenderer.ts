@@ -8,72 +8,17 @@ import type {
   Rendered,
   RenderedPage,
 } from '../../schema/prerenderer.ts';
-import { observedTable, tableIndex } from '../../schema/visit/table-index.ts';
-import { App } from '../boot/app.tsx';
-import { createSiteState } from '../boot/create-site-state.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { headHtml } from '../document/built/head-html.ts';
-import { tableRequest } from '../requests/table-request.ts';
-import { webConfigKey } from '../requests/web-config-requests.ts';
 import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
-import type { ResourceRequest } from '../resources/resource-request.ts';
-import { provideNavigation } from '../site/navigation/navigation.ts';
-import type { DocumentHead } from '../state/document-head.ts';
-import { newRecording, type Recording } from '../state/recording.ts';
-import type { SiteState } from '../state/site-state.ts';
+import type { Recording } from '../state/recording.ts';
+import { drawScreen, isOfPage } from './draw-screen.tsx';
 import { listPartRequests } from './list-part-requests.ts';
 import { pageState, stateJson } from './page-state.ts';
 import { pathsIn } from './paths-in.ts';
 import { queriesIn } from './queries-in.ts';
-import { type Markup, renderMarkup } from './render-markup.ts';
-
-/** A variant of the site, kept for all of its pages. */
-type Variant = {
-  readonly state: SiteState;
-  /** Takes the rows that are asked for. */
-  readonly observe: (note: (row: RouteRow) => void) => void;
-  readonly table: RouteTable;
-  readonly frameRows: ReadonlySet<string>;
-  readonly frameAddress: string;
-};
-
-/** Keys of resources that one page alone has. */
-const isOfPage = (key: string): boolean => /^(entry |content\/)/.test(key);
-
-async function openVariant(
-  { frames, seo, importOwn }: PrerenderInput,
-  language: string,
-  device: string,
-): Promise<Variant> {
-  const found = frames[`${language}.${device}`];
-  if (!found) throw new Error(`there is no frame for ${language}.${device}`);
-  const { frame, address } = found;
-  const known = {
-    device,
-    webConfigs: frame.webConfig ? { [language]: frame.webConfig } : {},
-  };
-  const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo, importOwn };
-  provideNavigation(state.resources);
-  const variant = frame.site.variants.find(
-    (each) => each.language === language && each.device === device,
-  );
-  if (!variant) throw new Error(`there is no variant ${language}.${device}`);
-  state.resources.take(webConfigKey(language), undefined);
-  const table = (await tableRequest(state, variant).load()) as RouteTable;
-  let note: (row: RouteRow) => void = () => undefined;
-  state.resources.take(
-    variant.file,
-    observedTable(table, (row) => note(row)),
-  );
-  return {
-    state,
-    observe: (next) => {
-      note = next;
-    },
-    table,
-    frameRows: new Set(frame.table.routes.map(({ id }) => id)),
-    frameAddress: address,
-  };
-}
+import type { Markup } from './render-markup.ts';
+import { openVariant, type Variant } from './variant.ts';
 
 /**
  * Whether a path may be of a route whose parameters choose neither an entry nor what is searched for. Whom it opens for
@@ -89,9 +34,6 @@ function mayBeParameterised(table: RouteTable, path: string): boolean {
   const isSearch = searches.some((search) => search?.path === found.pattern);
   return !shows && !isSearch && redirect === undefined;
 }
-
-/** What a block asks for may name what another one needs; more rounds than this are a mistake. */
-const maxRounds = 5;
 
 /** The status that a server answers with. */
 function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): RenderedPage['status'] {
@@ -174,50 +116,6 @@ async function renderScreen(
     };
   } finally {
     for (const key of own.keys()) resources.forget(key);
-  }
-}
-
-type Drawn = {
-  readonly markup: Markup;
-  readonly recording: Recording;
-  readonly head: DocumentHead | undefined;
-};
-
-/**
- * Draws a page, and again with what its blocks asked for meanwhile, until nothing is missing.
- * @param own the resources that this page alone has, by key; what is loaded is added
- */
-async function drawScreen(
-  variant: Variant,
-  { path, query, status }: PrerenderRequest,
-  own: Map<string, ResourceRequest>,
-): Promise<Drawn> {
-  for (let round = 1; ; round += 1) {
-    const recording = newRecording();
-    let head: DocumentHead | undefined;
-    const state: SiteState = {
-      ...variant.state,
-      recording,
-      onHead: (now) => {
-        head = now;
-      },
-    };
-    const markup = await renderMarkup(
-      <App
-        state={state}
-        history={{ kind: 'static', address: path + query, base: state.model.base }}
-        standIn={status}
-      />,
-      () => recording.open.at(-1) ?? '',
-    );
-    const missing = [...recording.wanted.values()].filter(
-      ({ key, isOutside }) => isOfPage(key) && !isOutside && !own.has(key),
-    );
-    if ('error' in markup || missing.length === 0 || round === maxRounds) {
-      return { markup, recording, head };
-    }
-    await Promise.all(missing.map((each) => state.resources.request(each)));
-    for (const each of missing) own.set(each.key, each);
   }
 }
 
