@@ -94,9 +94,7 @@ describe('own components', () => {
   it('are found by the search', async () => {
     const { page } = await visit(`${built.origin}/lyceum/recherche/patience`);
     await expect.poll(() => page.locator('#content').textContent()).toContain('patience');
-    await expect
-      .poll(() => page.locator('#content a[href*="accueil"]').count())
-      .toBeGreaterThan(0);
+    await expect.poll(() => page.locator('#content a[href*="accueil"]').count()).toBeGreaterThan(0);
     await page.context().close();
   });
 });

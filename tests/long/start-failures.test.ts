@@ -136,9 +136,7 @@ describe.concurrent('the script of a page that does not start', () => {
     // What is asked for anew hangs, too.
     const release = await holdAnswers(page, vendor);
     await go();
-    await expect
-      .poll(() => page.locator('.boot-spinner').textContent())
-      .toContain(chinese.slow);
+    await expect.poll(() => page.locator('.boot-spinner').textContent()).toContain(chinese.slow);
     release();
     await heading(page).waitFor();
     await settled(page);
@@ -274,9 +272,7 @@ describe.concurrent('what hangs while a page is loaded', () => {
       const { page, seen, go } = await open(ends, address, device);
       const release = await holdAnswers(page, pattern);
       await go();
-      await expect
-        .poll(() => page.locator(late).first().textContent())
-        .toContain(words.slow);
+      await expect.poll(() => page.locator(late).first().textContent()).toContain(words.slow);
       await page.getByRole('button', { name: words.retry }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       release();

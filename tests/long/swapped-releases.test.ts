@@ -61,9 +61,7 @@ const names = ['新闻动态', '院校招生', '园区概况', '园区服务'] a
 
 async function clickOn(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name }).first().click();
-  await expect
-    .poll(() => page.title(), { message: `the page of ${name}` })
-    .toContain(name);
+  await expect.poll(() => page.title(), { message: `the page of ${name}` }).toContain(name);
   await settled(page);
 }
 

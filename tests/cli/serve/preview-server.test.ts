@@ -72,7 +72,13 @@ describe('the preview server', () => {
     expect(await asked('evil.example')).toMatchObject({ status: 403 });
     expect((await asked('evil.example')).body).not.toContain('the page');
     expect((await asked('localhost.evil.example')).status).toBe(403);
-    for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4173', '192.168.1.7:80', 'a.localhost'])
+    for (const host of [
+      'localhost:4173',
+      '127.0.0.1',
+      '[::1]:4173',
+      '192.168.1.7:80',
+      'a.localhost',
+    ])
       expect((await asked(host)).status, host).toBe(200);
   });
 
