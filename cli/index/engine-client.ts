@@ -1,3 +1,4 @@
+import { readLimited } from '../../schema/content/http/read-limited.ts';
 import { type LocalText, untranslated } from '../local-text.ts';
 import { EngineFailure } from './engine.ts';
 import { retryPause } from './retry-pause.ts';
@@ -49,6 +50,8 @@ export type ClientOptions = {
 /** With the pauses between them an engine may be away for a minute. */
 const maxAttempts = 8;
 const defaultTimeout = 120_000;
+/** Bytes of an answer, unpacked: the largest are lists of ids, a few megabytes for a hundred thousand documents. */
+const maxAnswer = 64 * 1024 * 1024;
 
 type Failed = { readonly reason: LocalText; readonly retryAfter?: string | null };
 
@@ -120,7 +123,7 @@ export function engineClient(options: ClientOptions): EngineClient {
         redirect: 'manual',
         signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
       });
-      return read(response, await response.text(), to);
+      return read(response, await readLimited(response, maxAnswer), to);
     } catch (error) {
       if (stop.aborted) throw new EngineFailure(stopped);
       if (error instanceof EngineFailure) throw error;

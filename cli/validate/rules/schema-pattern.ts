@@ -4,6 +4,7 @@ import { completedDay } from '../completed-day.ts';
 import type { Mistake } from '../mistake.ts';
 import type { SchemaFinding } from '../schema-finding.ts';
 import { showValue } from '../show-value.ts';
+import { isSlowExpression } from '../timed-expression.ts';
 
 export const schemaPattern = {
   id: 'schema-pattern',
@@ -32,6 +33,10 @@ function meantValue(value: string, pattern: string): string | undefined {
 
 /** A text in another spelling than its key expects. */
 export function misspelledValue({ pointer, value, node }: Mistake): SchemaFinding {
+  if (node.pattern !== undefined && isSlowExpression(node.pattern)) {
+    const message = `${showValue(value)} cannot be checked: the block’s expression ${node.pattern} takes too long; nothing repeated in it may stand in what is repeated, as in (a+)+`;
+    return { rule: schemaPattern, pointer, what: 'value', message };
+  }
   const expected = node['x-expects'] ?? `something like ${node.pattern}`;
   const message = `${showValue(value)} does not fit here; expected ${expected}`;
   const suggestion = meantValue(String(value), node.pattern ?? '');
