@@ -100,6 +100,8 @@ export type SiteModel = {
   readonly configTimeout: number;
   /** Components of the site's own; absent: it has none. */
   readonly own?: OwnModel;
+  /** Browsers keep what was read (`schema/offline/`). Absent: they do not. */
+  readonly pwa?: true;
   /** Addresses of content APIs that pages call. */
   readonly origins: readonly string[];
   readonly defaultLanguage: string;

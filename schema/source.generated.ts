@@ -141,6 +141,10 @@ export type Origin = string;
  * Which pages site build writes as HTML, for search engines, for readers without scripts and for a fast first visit: all that anybody may open, or false: none, every address is answered with one page whose script draws it.
  */
 export type Prerender = false | PrerenderSettings;
+/**
+ * Has browsers keep the start page and what a visitor read, so that it opens without a connection, and lets the site be installed like an app (a web app manifest and a service worker): true, or how. Default: neither.
+ */
+export type Pwa = true | PwaSettings;
 
 /**
  * One website: its languages, devices, routes, menus, access codes and pages. The same keys may be written as YAML or JSON.
@@ -201,6 +205,7 @@ export interface SiteSource {
   build?: BuildSettings;
   server?: ServerSettings;
   prerender?: Prerender;
+  pwa?: Pwa;
   budget?: Budget;
   errors?: ErrorPages;
 }
@@ -2630,6 +2635,28 @@ export interface PrerenderSettings {
    * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all.
    */
   limit?: number;
+}
+/**
+ * How the site is installed like an app, and what its page for visitors without a connection shows.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "pwaSettings".
+ */
+export interface PwaSettings {
+  name?: Text;
+  shortName?: Text;
+  /**
+   * Square pictures below public/: an SVG, or PNGs of which one is at least 192 and one at least 512 pixels wide. Default: site.logo.
+   *
+   * @minItems 1
+   */
+  icons?: Asset[];
+  maskableIcon?: Asset;
+  /**
+   * How much of the browser the installed site shows: nothing (standalone), a few buttons (minimal-ui) or a tab as any other (browser).
+   */
+  display?: "standalone" | "minimal-ui" | "browser";
+  picture?: Asset;
 }
 /**
  * What pages may weigh before a visitor can use them: kB (1,000 bytes) as a server with brotli sends them. site build reports each kind of page that is over it. Default: pages are not weighed, unless site build is called with --budget.

@@ -34,6 +34,7 @@ import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
 import { pathLanguage } from './rules/path-language.ts';
 import { pathSegment } from './rules/path-segment.ts';
 import { pathTrailingSlash } from './rules/path-trailing-slash.ts';
+import { pwaStart } from './rules/pwa-start.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
 import { redirectDroppedParameter } from './rules/redirect-dropped-parameter.ts';
 import { redirectGuarded } from './rules/redirect-guarded.ts';
@@ -141,6 +142,7 @@ export const rules = [
   siteDescription,
   descriptionLength,
   structuredData,
+  pwaStart,
   themeToken,
   themeValue,
   themeContrast,

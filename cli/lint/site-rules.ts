@@ -21,6 +21,7 @@ import { menuUnknownCode } from './rules/menu-unknown-code.ts';
 import { menuUntranslated } from './rules/menu-untranslated.ts';
 import { menuWidth } from './rules/menu-width.ts';
 import { pictureAlt } from './rules/picture-alt.ts';
+import { pwaIcon } from './rules/pwa-icon.ts';
 import { robotsSitemap } from './rules/robots-sitemap.ts';
 import { routeReservedPath } from './rules/route-reserved-path.ts';
 import { routeUnreachable } from './rules/route-unreachable.ts';
@@ -39,6 +40,7 @@ export const siteRules = [
   siteSecondFile,
   siteOriginMissing,
   robotsSitemap,
+  pwaIcon,
   titleLength,
   routeReservedPath,
   routeUnreachable,

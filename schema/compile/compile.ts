@@ -97,6 +97,7 @@ export function compileSource(source: SiteSource): CompiledSource {
     base: source.site.base ?? '/',
     ...(source.site.origin === undefined ? {} : { origin: plainOrigin(source.site.origin) }),
     ...(source.site.timeZone === undefined ? {} : { timeZone: source.site.timeZone }),
+    ...(source.pwa ? { pwa: true } : {}),
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: [
       ...Object.values(source.collections ?? {}).flatMap(({ http }) => [

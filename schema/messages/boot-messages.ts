@@ -5,6 +5,7 @@ const keys = [
   'loadSlow',
   'loadFailed',
   'loadFailedText',
+  'readBefore',
   'retry',
   'backHome',
   'serverError',

@@ -38,6 +38,12 @@ export const english = {
   loadFailed: 'This part of the site did not load',
   loadFailedText:
     'The network may be down, or the site was renewed a moment ago. Please try again.',
+  offline: 'There is no connection',
+  offlineText:
+    'This page was not read on this device before, so it cannot be shown without a connection.',
+  readBefore: 'Pages that you can read now',
+  renewed: 'There is a newer version of this page.',
+  reload: 'Reload',
   siteFailed: englishBootMessages.siteFailed,
   noScript: 'This site needs JavaScript. Please switch it on, or use another browser.',
   forbidden: 'Sorry, you are not authorised to access this page',

@@ -69,6 +69,15 @@ function nameCascades(all: readonly Found[], { source }: LintContext): IsCascadi
     [pointer.at(-1), valueAt(source, pointer)].some((name) => meant.has(String(name)));
 }
 
+/** What is wrong with a home is reported once: as an error, where the site is to be installed with it. */
+function homeCascades(all: readonly Found[]): IsCascading {
+  const homes = all
+    .filter(({ rule: { id } }) => id === 'pwa-start')
+    .map(({ finding }) => finding.pointer.join(' '));
+  return ({ finding: { pointer }, rule: { id } }) =>
+    (id === 'route-no-home' || id === 'access-guarded-entry') && homes.includes(pointer.join(' '));
+}
+
 /** Drops the findings that only follow from another finding. */
 export function dropCascading(
   all: readonly Found[],
@@ -79,6 +88,7 @@ export function dropCascading(
     notationCascades(read),
     nameCascades(all, context),
     pathCascades(all, context),
+    homeCascades(all),
   ];
   return all.filter((each) => !checks.some((isCascading) => isCascading(each)));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSource } from '../../../schema/source.generated.ts';
+import { pwaIcons } from '../../content/assets/pwa-icons.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { ReadSite } from '../../read/read-result.ts';
@@ -36,6 +37,7 @@ export async function siteContext(
     content,
     files,
     ...(robots === undefined ? {} : { robots }),
+    pwaIcons: await pwaIcons(source, folder),
     find: pages.find,
     checkAddress: addressChecker(source, content, files, pages),
     anchors: pageAnchors(source, content, pages),

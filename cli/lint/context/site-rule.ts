@@ -1,3 +1,4 @@
+import type { PwaIcon } from '../../content/assets/pwa-icons.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -19,6 +20,8 @@ export type SiteContext = LintContext & {
   readonly files: readonly string[];
   /** Text of the robots.txt among them. */
   readonly robots?: string;
+  /** Icons of the installed site; none where it is not to be installed. */
+  readonly pwaIcons: readonly PwaIcon[];
   /** Finds the path that an address has, however it is spelled for a device. */
   readonly find: KnownPages['find'];
   readonly checkAddress: AddressChecker;

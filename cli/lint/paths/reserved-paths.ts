@@ -1,3 +1,4 @@
+import { offlineFile, webManifestFile, workerFile } from '../../../schema/offline/offline-names.ts';
 import { foldSegment } from '../../../schema/path/fold-segment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
@@ -13,13 +14,17 @@ const seoFile = /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 const feedFolder = 'feeds';
 
 /** Files at the root of a built site. */
-const builtFiles = ({ settings }: LintContext): string[] => [
+const builtFiles = ({ settings, source }: LintContext): string[] => [
   'index.html',
   '500.html',
   'site.json',
   'theme.css',
   'sbom.cdx.json',
   'third-party-notices.txt',
+  workerFile,
+  ...(source.pwa
+    ? Object.keys(settings.languages).flatMap((code) => [webManifestFile(code), offlineFile(code)])
+    : []),
   ...settings.variants.map(({ language, device }) => `routes.${language}.${device}.json`),
   ...Object.keys(settings.languages).map((language) => `search/${language}.json`),
 ];
