@@ -80,6 +80,7 @@ async function standalone(
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins,
     resolve: { alias },
     build: {
@@ -98,6 +99,26 @@ async function standalone(
   }
   if (!chunk) throw new Error(`${entry} came to nothing`);
   return chunk.code;
+}
+
+/** Writes what sites have that browsers keep, beside the other files: the build puts it into those that ask for it. */
+function offlineFiles(): Plugin {
+  const path = (name: string): string => join(import.meta.dirname, 'runtime', name);
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    async generateBundle() {
+      for (const [fileName, entry] of [
+        ['worker.js', 'worker/worker.ts'],
+        ['offline-page.js', 'offline/offline-page.ts'],
+      ] as const) {
+        const source = await standalone(path(entry));
+        this.emitFile({ type: 'asset', fileName, source: source.trim() });
+      }
+      const style = await readFile(path('offline/offline-page.css'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'offline-page.css', source: style });
+    },
+  };
 }
 
 /** Puts the script that watches over the start into the page: a file of its own, whatever becomes of the others. */
@@ -266,6 +287,7 @@ const runtime: UserConfig = {
     slimRouter(),
     beforeEntry(),
     insidePages(),
+    offlineFiles(),
     noticesPlugin(bundledApart),
   ],
   build: {

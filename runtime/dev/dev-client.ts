@@ -20,6 +20,7 @@ import { loadWebConfig } from '../resources/load-web-config.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { dropOwnStyles } from './drop-own-styles.ts';
+import { dropWorker } from './drop-worker.ts';
 import { nextState } from './next-state.ts';
 import { renewAssets } from './renew-assets.ts';
 import { hideReport, showReport } from './report-overlay.ts';
@@ -153,4 +154,6 @@ function listen(): void {
 }
 
 listenToFailures();
+// Where it cannot be taken away, the server's own does so.
+dropWorker(root).catch(() => undefined);
 listen();

@@ -1,9 +1,14 @@
+import { workerFile } from '../../schema/offline/offline-names.ts';
+
 /** What a browser with Trusted Types takes as HTML; others take the string. */
 type TrustedHtml = { readonly toString: () => string };
 
+/** What a browser with Trusted Types takes as the address of a script; others take the string. */
+type TrustedAddress = { readonly toString: () => string };
+
 type HtmlPolicy = {
   readonly createHTML: (html: string) => TrustedHtml;
-  readonly createScriptURL: (address: string) => never;
+  readonly createScriptURL: (address: string) => TrustedAddress;
 };
 
 type PolicyFactory = {
@@ -17,6 +22,9 @@ const rules: HtmlPolicy = {
   // It changes nothing: all that comes here is clean, or is parsed to be cleaned. See who imports this file.
   createHTML: (html) => html,
   createScriptURL: (address) => {
+    // The site's service worker, and no other script.
+    const { origin, pathname } = new URL(address, location.origin);
+    if (origin === location.origin && pathname.endsWith(`/${workerFile}`)) return address;
     throw new TypeError(`no script is made from text here: ${address}`);
   },
 };
@@ -34,6 +42,13 @@ export const htmlPolicy: HtmlPolicy =
  */
 export const trustedHtml = (html: string): string =>
   htmlPolicy.createHTML(html) as unknown as string;
+
+/**
+ * Marks the address of the site's service worker as one that may be run.
+ * @throws TypeError for any other script
+ */
+export const scriptAddress = (address: string): string =>
+  htmlPolicy.createScriptURL(address) as unknown as string;
 
 /** Parses HTML into a document of its own, where nothing of it runs or loads, whatever it is. */
 export const parseHtml = (html: string): Document =>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { withOffline } from '../offline/with-offline.ts';
 import { retryFailed } from '../requests/retry-requests.ts';
 import { useBackOnline } from '../requests/use-back-online.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
@@ -21,6 +22,12 @@ export function LoadFailure({ language, requests, bareTitle }: LoadFailureProps)
   const retry = (): void =>
     void retryFailed(requests, state).then(() => setAttempt((before) => before + 1));
   useBackOnline(retry);
+  const { model, root } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has failed again
+  useEffect(
+    () => withOffline(model, ({ pageFailed }) => pageFailed({ model, root, language })),
+    [attempt],
+  );
   const notice = (
     <FailureNotice
       attempt={attempt}

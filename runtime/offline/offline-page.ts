@@ -1,0 +1,28 @@
+import { setDisplayAttributes } from '../display/display-attributes.ts';
+import { readDisplay } from '../display/display-choice.ts';
+import { fillReadList } from './read-list.ts';
+import { readPages } from './read-pages.ts';
+
+/*
+ * The script of the page for visitors without a connection, bundled apart (see vite.config.ts): a file of its own that
+ * needs no other one.
+ */
+
+const { root = '/', history } = document.currentScript?.dataset ?? {};
+
+const { theme, text, contrast } = readDisplay() ?? {};
+const isDark = theme ? theme === 'dark' : matchMedia?.('(prefers-color-scheme: dark)').matches;
+setDisplayAttributes({ theme: isDark ? 'dark' : undefined, text, contrast });
+
+async function show(): Promise<void> {
+  const part = document.querySelector('[data-read]');
+  if (part) fillReadList(part, await readPages({ root, isHash: history === 'hash' }));
+  document.documentElement.dataset.live = '';
+}
+
+// A page that was opened meanwhile, in another window, may be the one that is wanted here.
+addEventListener('online', () => location.reload());
+addEventListener('DOMContentLoaded', () => {
+  // What stands on the page is enough where the caches are closed to us.
+  show().catch(() => undefined);
+});

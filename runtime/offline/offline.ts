@@ -1,0 +1,111 @@
+import type { SiteModel } from '../../schema/model.ts';
+import { webManifestFile, workerFile } from '../../schema/offline/offline-names.ts';
+import type { ToWorker } from '../worker/worker-messages.ts';
+import { isFromWorker } from '../worker/worker-messages.ts';
+import { fillReadList, newReadList } from './read-list.ts';
+import { noteRead, readPages } from './read-pages.ts';
+import { registerWorker } from './register-worker.ts';
+import { showNotice } from './show-notice.ts';
+
+/** The page that is open. */
+export type OpenPage = {
+  readonly model: SiteModel;
+  /** Address of the folder of the site's files, with a slash at its end. */
+  readonly root: string;
+  readonly language: string;
+  readonly device: string;
+  readonly messages: Readonly<Record<string, string>>;
+};
+
+/** Address of the open page as the worker keeps it. */
+const here = (): string => location.href.replace(/#.*/, '');
+
+/** The document came by way of a worker: it is kept as it came. */
+const cameFromWorker = Boolean(navigator.serviceWorker?.controller);
+const openedAt = here();
+
+let messages: OpenPage['messages'] = {};
+
+async function send(message: ToWorker): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+/** Listens to what the worker says, and asks it when the connection is there again. */
+function listen(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (isFromWorker(data)) showNotice(messages);
+  });
+  addEventListener('online', () => void send({ kind: 'check', address: here() }));
+}
+
+let registered: Promise<boolean> | undefined;
+
+async function start(root: string): Promise<boolean> {
+  const isRegistered = await registerWorker(root + workerFile);
+  if (isRegistered) listen();
+  return isRegistered;
+}
+
+/** What the page loaded until now, of this origin. */
+const loadedFiles = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`));
+
+/** Has the open page kept, and the start page of its variant. */
+export async function pageRead(page: OpenPage): Promise<void> {
+  const { root, language, device, model } = page;
+  messages = page.messages;
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', root + webManifestFile(language));
+  const isFirst = registered === undefined;
+  registered ??= start(root);
+  if (!(await registered)) return;
+  const address = here();
+  await send({
+    kind: 'read',
+    variant: `${language}.${device}`,
+    address,
+    isLoaded: cameFromWorker && address === openedAt,
+    files: isFirst && !cameFromWorker ? loadedFiles() : [],
+  });
+  await noteRead(
+    { address: location.href, title: document.title, tag: document.documentElement.lang },
+    { root, isHash: model.history === 'hash' },
+  );
+}
+
+/** Whether the server cannot be asked for anything at all. */
+async function hasNoConnection(root: string): Promise<boolean> {
+  try {
+    await fetch(root + workerFile, { method: 'HEAD', cache: 'no-store' });
+    return false;
+  } catch {
+    // No answer of any kind.
+    return true;
+  }
+}
+
+/**
+ * Something that the open page needs did not load. Where there is no connection, the page is opened as a document: it
+ * may be kept as such, or the page comes that lists what is kept. Where addresses live behind the #, it is listed here.
+ */
+export async function pageFailed({
+  root,
+  model,
+  language,
+}: Omit<OpenPage, 'device' | 'messages'>): Promise<void> {
+  if (!navigator.serviceWorker?.controller || !(await hasNoConnection(root))) return;
+  if (model.history !== 'hash') {
+    const [entry] = performance.getEntriesByType('navigation');
+    // A document of this very address has failed already.
+    if (entry && entry.name.replace(/#.*/, '') !== here()) location.reload();
+    return;
+  }
+  const list = newReadList(model.languages[language]?.messages.readBefore ?? '');
+  document.querySelector('#content [role=alert]')?.parentElement?.append(list);
+  fillReadList(list, await readPages({ root, isHash: true }));
+}
