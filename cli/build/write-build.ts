@@ -5,6 +5,7 @@ import { builtGroup } from '../built-files/built-group.ts';
 import { noticeFiles } from '../built-files/notice-files.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
+import { pwaIcons } from '../content/assets/pwa-icons.ts';
 import { listFiles } from '../files/list-files.ts';
 import { contentOf, isText, type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -14,14 +15,18 @@ import type { CheckedSite } from '../lint/lint-site.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { emittedGroup } from '../outputs/emitted-group.ts';
 import { indexHtml } from '../outputs/index-html.ts';
+import { pwaHeads } from '../outputs/pwa/pwa-head.ts';
 import { serverErrorFile, serverErrorHtml } from '../outputs/server-error-html.ts';
 import { type BuiltPages, buildPages, hasPages } from '../prerender/build-pages.ts';
+import { withOwnFiles } from '../prerender/own-runtime-files.ts';
+import { runtimeFiles } from '../prerender/runtime-files.ts';
 import { publishRelease, servedFolder } from '../releases/publish-release.ts';
 import { askAlways } from '../search/http/api-asking.ts';
 import { sitePolicy } from '../server/rules/site-policy.ts';
 import type { ServerName } from '../server/server-writers.ts';
 import { UsageError } from '../usage-error.ts';
 import { serverFiles, serverFolder } from './server-files.ts';
+import { workerFiles } from './worker-files.ts';
 
 /** The one page that every address is answered with, and the one for a server that fails. */
 const shellAlone = (shell: string, model: Model): BuiltPages => ({
@@ -103,17 +108,39 @@ export async function writeBuild(
     built.set(name, { copyOf: join(runtime, name) });
   }
   const publicFolder = join(await siteFolder(site), 'public');
-  const shell = indexHtml(template, model);
+  const icons = await pwaIcons(checked.source, publicFolder);
+  const pwaHeadsOf = pwaHeads(checked.source, model.site, icons);
+  const shell = indexHtml(template, model, pwaHeadsOf);
   const pages = hasPages(checked)
     ? await buildPages(
         checked,
-        { site, model, index, emitted: files, shell, publicFolder, out: served },
+        {
+          site,
+          model,
+          index,
+          emitted: files,
+          shell,
+          pwaHeads: pwaHeadsOf,
+          publicFolder,
+          out: served,
+        },
         io,
       )
     : shellAlone(shell, model);
   if (!pages) return undefined;
   for (const [path, file] of pages.files) built.set(path, file);
-  for (const path of await listFiles(publicFolder)) {
+  const further = await workerFiles({
+    source: checked.source,
+    model,
+    runtime: withOwnFiles(await runtimeFiles(), checked.own),
+    heads: pwaHeadsOf,
+    files: [built, files],
+  });
+  const inPublic = await listFiles(publicFolder);
+  // A worker that a site without `pwa` brings itself is left to it.
+  const isOwn = (path: string): boolean => !checked.source.pwa && inPublic.includes(path);
+  for (const [path, file] of further) if (!isOwn(path)) built.set(path, file);
+  for (const path of inPublic) {
     if (built.has(path) || files.has(path)) {
       throw new UsageError({
         zh: `${join(publicFolder, path)} 与构建写出的文件同名`,

@@ -1,11 +1,13 @@
 import { type CompiledSource, compileSource } from '../../schema/compile/compile.ts';
 import type { Model } from '../../schema/model.ts';
+import { workerFile } from '../../schema/offline/offline-names.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { compiledSite } from '../outputs/compiled-site.ts';
 import { outputs } from '../outputs/outputs.ts';
+import { removedWorker } from '../outputs/pwa/removed-worker.ts';
 import type { ApiAsking } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';
 
@@ -34,12 +36,17 @@ function compiledOnce(source: SiteSource): CompiledSource {
  */
 export async function devFiles(checked: CheckedSite, asking: ApiAsking): Promise<DevFiles> {
   const { source, content, own } = checked;
-  const { model, index } = await compiledSite(checked, compiledOnce(source));
+  const { model: published, index } = await compiledSite(checked, compiledOnce(source));
+  // What browsers keep would be shown in place of what is being written.
+  const { pwa: _, ...site } = published.site;
+  const model = { ...published, site };
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
   for (const [path, file] of own?.files ?? []) files.set(path, file);
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
+  // Where preview left a worker on the same port, it goes.
+  if (published.site.pwa) files.set(workerFile, { text: removedWorker(site.base) });
   let searched: Promise<ReadonlyMap<string, NewFile>> | undefined;
   return {
     model,

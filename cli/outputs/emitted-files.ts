@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
+import { pwaIcons } from '../content/assets/pwa-icons.ts';
 import { contentFiles } from '../content/content-files.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { NewFile } from '../files/new-file.ts';
@@ -7,6 +9,7 @@ import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';
 import { compiledSite } from './compiled-site.ts';
 import { outputs } from './outputs.ts';
+import { webManifests } from './pwa/web-manifests.ts';
 import { seoFiles } from './seo/seo-files.ts';
 
 /**
@@ -33,6 +36,9 @@ export async function emittedFiles(
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
+  const icons = await pwaIcons(source, join(content.folder, 'public'));
+  for (const [path, text] of Object.entries(webManifests(source, model.site, icons)))
+    files.set(path, { text });
   if (!isPublished) return { model, index, files };
   const found = await seoFiles(checked, model, index, asking.warn);
   for (const [path, file] of found.files) files.set(path, file);

@@ -1,6 +1,7 @@
 import { type BootHints, bootHintsId } from '../../schema/boot-hints.ts';
 import type { Model } from '../../schema/model.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import type { PwaHeads } from './pwa/pwa-head.ts';
 
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -45,8 +46,9 @@ const lateMessages = ({ messages }: BootHints): string =>
 /**
  * The page that every address is answered with.
  * @param template the built runtime's page, whose own files it names as ./static/…
+ * @param heads what pages say of the installed site; the script follows the language that is open
  */
-export function indexHtml(template: string, model: Model): string {
+export function indexHtml(template: string, model: Model, heads: PwaHeads = {}): string {
   const { site, tables } = model;
   const language = site.languages[site.defaultLanguage];
   const table = tables.find(
@@ -65,6 +67,7 @@ export function indexHtml(template: string, model: Model): string {
   const theme = `${site.base}theme.css?v=${site.build}`;
   const head = [
     icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(icon)}" />`,
+    ...[heads[site.defaultLanguage]].filter((each) => each !== undefined),
     // Announced, and put in by script: as a style sheet of the page it would keep all of it from being
     // painted, and its scripts from running, for as long as it does not come.
     `<link rel="preload" as="style" crossorigin href="${theme}" />`,

@@ -30,6 +30,8 @@ type SiteFiles = {
   readonly emitted: ReadonlyMap<string, NewFile>;
   /** The page for addresses without one of their own. */
   readonly shell: string;
+  /** What pages say of the installed site, as HTML, by language. */
+  readonly pwaHeads: Readonly<Record<string, string>>;
   /** Folders: the public one, and the one that is written to. */
   readonly publicFolder: string;
   readonly out: string;
@@ -66,7 +68,7 @@ async function ownModules(
  */
 export async function buildPages(
   { source, content, own }: CheckedSite,
-  { site, model, index, emitted, shell, publicFolder, out }: SiteFiles,
+  { site, model, index, emitted, shell, pwaHeads, publicFolder, out }: SiteFiles,
   { progress, stderr, color, language }: Io,
 ): Promise<BuiltPages | undefined> {
   const { limit } = source.prerender || {};
@@ -80,6 +82,7 @@ export async function buildPages(
     runtime: withOwnFiles(await runtimeFiles(), own),
     own: own ? await ownModules(content.folder, model.site.base, own) : {},
     theme: source.theme,
+    pwaHeads,
     compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),
     before: {

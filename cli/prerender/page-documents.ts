@@ -18,12 +18,16 @@ import type { PageFacts } from './worker-messages.ts';
 export const plainStyleFile = ({ plainStyle }: RuntimeFiles): string =>
   `static/css/plain-${nameOf(plainStyle).slice(0, 10)}.css`;
 
-/** Says which documents rendered pages are written to. */
+/**
+ * Says which documents rendered pages are written to.
+ * @param pwaHeads what pages say of the installed site, as HTML, by language
+ */
 export function pageDocuments(
   model: Model,
   frames: Readonly<Record<string, FrameFile>>,
   runtime: RuntimeFiles,
   theme: Theme | undefined,
+  pwaHeads: Readonly<Record<string, string>>,
 ): (target: PageTarget, page: PageFacts, style: PageStyle) => readonly PageDocument[] {
   const { site, tables } = model;
   const roots = rootPages(model);
@@ -51,6 +55,7 @@ export function pageDocuments(
     const parts = {
       dir: site.languages[language]?.dir ?? ('ltr' as const),
       icon: logo?.startsWith('/') ? at(logo.slice(1)) : logo,
+      pwa: pwaHeads[language] ?? '',
       style: at(style.path),
       styles: style.holds,
       entry: at(runtime.entry),

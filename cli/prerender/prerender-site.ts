@@ -59,6 +59,8 @@ export type PrerenderOptions = {
   readonly own: Readonly<Record<string, string>>;
   /** The site's own values for design tokens. */
   readonly theme: Theme | undefined;
+  /** What pages say of the installed site, as HTML, by language. */
+  readonly pwaHeads: Readonly<Record<string, string>>;
   /** The compressed forms that are written beside each page. */
   readonly compress: readonly CompressedForm[];
   /** Folder for pages until they are moved to their places: all of them are more than memory holds. */
@@ -121,14 +123,20 @@ const stands = (
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { model, addresses, emitted, frames, runtime, theme, before, staging, progress } = options;
+  const { pwaHeads } = options;
   const { tables } = model;
   const files = new Map<string, NewFile>();
   const forms = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
   files.set(plainStyleFile(runtime), { text: runtime.plainStyle });
   const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
-  const documentsOf = pageDocuments(model, frames, runtime, theme);
-  const fingerprintOf = pageFingerprints(model, frames, emitted, runtime.fingerprint);
+  const documentsOf = pageDocuments(model, frames, runtime, theme, pwaHeads);
+  const fingerprintOf = pageFingerprints(
+    model,
+    frames,
+    emitted,
+    runtime.fingerprint + JSON.stringify(pwaHeads),
+  );
   const pool = lazyPool(options);
   const records: PageRecords = new Map();
   const share = sharedTexts();

@@ -51,6 +51,9 @@ export function contentSecurityPolicy(
     ),
     directive('media-src', "'self'", films),
     directive('connect-src', "'self'", originsOf(calls), sources.calls ?? []),
+    // What browsers without these ask of other directives, or of none.
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ...(frames.length > 0 ? [directive('frame-src', "'self'", frames)] : []),
     "object-src 'none'",
     "base-uri 'none'",

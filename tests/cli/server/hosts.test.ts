@@ -61,7 +61,7 @@ describe.each(['netlify', 'cloudflare'] as const)('%s', (name) => {
     const text = texts.get('_headers') ?? '';
     const page = headersOf(text, '/accueil');
     expect(page['Content-Security-Policy']).toMatch(
-      /^default-src 'self'; script-src 'self' 'sha256-x';/,
+      /^default-src 'self'; script-src 'self' 'sha256-x';.*; manifest-src 'self'; worker-src 'self';/,
     );
     expect(page['X-Content-Type-Options']).toBe('nosniff');
     expect(page).not.toHaveProperty('Cache-Control');
