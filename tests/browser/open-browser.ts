@@ -37,12 +37,19 @@ export const patience = 55_000;
 
 export type WatchedPage = { readonly page: Page; readonly errors: string[] };
 
-/** A page in a context of its own, with every error that it reports. */
+/**
+ * A page in a context of its own, with every error that it reports. Without a service worker, unless it is asked for: tests
+ * hold, break and count the answers that a page gets, and Playwright does not see those that come by way of a worker.
+ */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = desktop,
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({ locale: 'zh-CN', ...options });
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const errors: string[] = [];

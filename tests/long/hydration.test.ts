@@ -66,7 +66,12 @@ async function mismatches(
   const found: string[] = [];
   const openTab = async (form: Built['form']) => {
     const device = form === 'mobile' ? mobile : desktop;
-    const context = await browser.newContext({ locale: 'zh-CN', ...device, ...options });
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      serviceWorkers: 'block',
+      ...device,
+      ...options,
+    });
     const page = await context.newPage();
     page.on('console', (message) => {
       const text = message.text();
@@ -175,9 +180,10 @@ for (const { name, base, serve } of sites) {
 
     it('that would leave nothing to read: what cannot be taken over is drawn anew', async () => {
       const [{ path, form }] = running.pages as [Built];
-      const context = await (running.browser as Browser).newContext(
-        form === 'mobile' ? mobile : desktop,
-      );
+      const context = await (running.browser as Browser).newContext({
+        serviceWorkers: 'block',
+        ...(form === 'mobile' ? mobile : desktop),
+      });
       const page = await context.newPage();
       await page.addInitScript(() =>
         new MutationObserver((_, observer) => {
