@@ -37,6 +37,15 @@ registerRoute(
   },
 );
 
+/** Drops hashed files of earlier releases that nothing needs any more. */
+function sweep(): Promise<void> {
+  const starts = Object.values(settings.starts);
+  return dropUnused(settings.base, [...settings.offline, ...starts.flatMap(({ files }) => files)]);
+}
+
+/** Browsers end a worker that has nothing to do: so it is once in a while. */
+let isSwept = false;
+
 async function answer(message: ToWorker, event: WorkerMessageEvent): Promise<void> {
   const page = event.source?.id ?? '';
   if (message.kind === 'check') {
@@ -47,6 +56,9 @@ async function answer(message: ToWorker, event: WorkerMessageEvent): Promise<voi
   if (isRenewed(page)) await reportRenewed(page);
   await keepRead(message, event, site);
   await keepStart(message.variant, settings, origin);
+  if (isSwept) return;
+  isSwept = true;
+  await sweep();
 }
 
 scope.addEventListener('install', (event) => {
@@ -55,11 +67,7 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  const wanted = [
-    ...settings.offline,
-    ...Object.values(settings.starts).flatMap((each) => each.files),
-  ];
-  event.waitUntil(Promise.all([scope.clients.claim(), dropUnused(settings.base, wanted)]));
+  event.waitUntil(Promise.all([scope.clients.claim(), sweep()]));
 });
 
 scope.addEventListener('message', (event) => {

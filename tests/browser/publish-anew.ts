@@ -19,7 +19,8 @@ export async function publishAnew(folder: string): Promise<void> {
     rmSync(join(folder, 'static', path));
     writeFileSync(join(folder, 'static', renamed(path)), renamed(text));
   }
-  const naming = (path: string): boolean => path.endsWith('.html') || path === 'site.json';
+  const naming = (path: string): boolean =>
+    path.endsWith('.html') || path === 'site.json' || path === 'sw.js';
   for (const path of (await listFiles(folder)).filter(naming)) {
     const page = join(folder, path);
     writeFileSync(`${page}.new`, renamed(readFileSync(page, 'utf8')));
