@@ -1,3 +1,4 @@
+import { workerFile } from '../../schema/offline/offline-names.ts';
 import { isNamedByContent } from '../releases/named-by-content.ts';
 
 /** What a file is known by: its MD5 (hexadecimal), as object stores have it, too. */
@@ -9,6 +10,7 @@ export type DeployPlan = {
   readonly hashed: readonly string[];
   /** All other files but pages. */
   readonly data: readonly string[];
+  /** The service worker comes behind them: a new one fetches the start pages of its release at once. */
   readonly pages: readonly string[];
   /** What earlier deployments put there and is no longer wanted. */
   readonly removals: readonly string[];
@@ -21,6 +23,9 @@ export type DeployPlan = {
 
 /** Whether a file is a page, or a compressed form of one. */
 const isPage = (path: string): boolean => /\.html(?:\.br|\.gz)?$/.test(path);
+
+const isWorker = (path: string): boolean =>
+  path === workerFile || path.startsWith(`${workerFile}.`);
 
 /** A file before its compressed forms: a form is never newer than what it is one of. */
 const inOrder = (paths: readonly string[]): readonly string[] => [...paths].sort();
@@ -41,8 +46,8 @@ export function deployPlan(
   const added = new Set(moved.filter((path) => !there.has(path)));
   return {
     hashed: inOrder(moved.filter(isNamedByContent)),
-    data: inOrder(others.filter((path) => !isPage(path))),
-    pages: inOrder(others.filter(isPage)),
+    data: inOrder(others.filter((path) => !isPage(path) && !isWorker(path))),
+    pages: [...inOrder(others.filter(isPage)), ...inOrder(others.filter(isWorker))],
     removals: inOrder([...ours].filter((path) => !wanted.has(path) && there.has(path))),
     added,
     changed: new Set(moved.filter((path) => !added.has(path))),

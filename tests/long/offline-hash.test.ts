@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { removedWorker } from '../../cli/outputs/pwa/removed-worker.ts';
 import { type CmsServer, startCms } from '../browser/cms-server.ts';
 import { desktop, heading, mobile, settled } from '../browser/open-browser.ts';
@@ -24,6 +26,13 @@ const running = withSite(() =>
     (source) => `${source.replaceAll('https://cms.example', cms.origin)}\npwa: true\n`,
   ),
 );
+
+/** How many workers and caches of the site there are. */
+const left = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).filter((name) => name.startsWith('site ')).length,
+  ]);
 
 it.each([
   ['a desktop', desktop, ''],
@@ -79,6 +88,27 @@ it('keeps answers of the content API, and none that says who a visitor is', asyn
   expect(kept.filter((address) => address.includes('codes.json'))).toEqual([]);
 });
 
+it('is taken away by site dev on the same port', async () => {
+  const site = await endingSite(running.site.folder);
+  const { page } = await keptPage(running.browser, desktop);
+  await page.goto(`${site.origin}/lyceum/#/equipe`);
+  await settled(page);
+  await startKept(page, '/lyceum/');
+  await site.end();
+  const source = join(dirname(running.site.folder), 'source');
+  const { port } = new URL(site.origin);
+  const dev = spawn('node', ['dist/cli/site.js', 'dev', source, '--port', port]);
+  onTestFinished(() => {
+    dev.kill();
+  });
+  await once(dev.stdout, 'data');
+  await page.goto(`${site.origin}/lyceum/?dev#/equipe`);
+  await expect.poll(() => left(page), { timeout: 30_000 }).toEqual([0, 0]);
+  await page.reload();
+  await settled(page);
+  expect(await left(page)).toEqual([0, 0]);
+});
+
 it('writes a worker that takes the earlier one away, once pwa is taken out', async () => {
   const { folder } = running.site;
   const site = await endingSite(folder);
@@ -97,10 +127,7 @@ it('writes a worker that takes the earlier one away, once pwa is taken out', asy
       async () => {
         await page.goto(`${site.origin}/lyceum/?visit=${Date.now()}#/equipe`);
         await settled(page);
-        return page.evaluate(async () => [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).filter((name) => name.startsWith('site ')).length,
-        ]);
+        return left(page);
       },
       { timeout: 60_000, interval: 2000 },
     )

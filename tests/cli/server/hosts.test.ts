@@ -68,6 +68,7 @@ describe.each(['netlify', 'cloudflare'] as const)('%s', (name) => {
     const script = headersOf(text, '/static/js/a-12345678.js');
     expect(script['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(script['X-Content-Type-Options']).toBe('nosniff');
+    expect(headersOf(text, '/sw.js')['Cache-Control']).toBe('no-cache');
     expect(text.split('\n').every((line) => line.length <= 2000)).toBe(true);
   });
 
