@@ -409,6 +409,7 @@ const mocking = [
   'tests/cli/releases/ended-release.test.ts',
   'tests/cli/releases/full-disk.test.ts',
   'tests/cli/signals/finish-first.test.ts',
+  'tests/runtime/worker/worker.test.ts',
 ];
 
 /** `unit`, `isolated` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */

@@ -31,8 +31,9 @@ const textIn = async (cache: Cache, request: Request): Promise<string> =>
   isText(request.url) ? ((await (await cache.match(request))?.text()) ?? '') : '';
 
 /**
- * Drops hashed files that no page that is kept needs any more, and none of this release does.
- * @param wanted addresses below the base that this release's start pages need
+ * Drops hashed files that no page that is kept needs any more, and none of this release does; and what an earlier
+ * release's start pages needed.
+ * @param wanted what this release's start pages are and need, as addresses below the base
  */
 export async function dropUnused(base: string, wanted: readonly string[]): Promise<void> {
   const [hashed, start, pages, data] = await Promise.all(
@@ -60,8 +61,12 @@ export async function dropUnused(base: string, wanted: readonly string[]): Promi
   const used = reached(texts, files);
   for (const { cache, requests } of entries) {
     for (const request of requests) {
-      const isHashed = new URL(request.url).pathname.startsWith(`${base}static/`);
-      if (isHashed && !used.has(nameOf(request.url))) await cache.delete(request);
+      const { pathname, search } = new URL(request.url);
+      const isHashed = pathname.startsWith(`${base}static/`);
+      const isUnused = isHashed
+        ? !used.has(nameOf(request.url))
+        : !wanted.includes(pathname.slice(base.length) + search);
+      if (isUnused) await cache.delete(request);
     }
   }
 }

@@ -1,10 +1,6 @@
 import { offlineFile, pagesCache, startCache } from '../../schema/offline/offline-names.ts';
 import type { StartPage, WorkerSettings } from '../../schema/offline/worker-settings.ts';
 
-/** Address of the note, in the cache itself, of which release it holds. */
-const noteOf = ({ base }: WorkerSettings, origin: string): string =>
-  new URL(`${base}?release`, origin).href;
-
 /** Keeps files of the site, as the server has them now. One that does not come is fetched by the page that wants it. */
 async function keepFiles(
   files: readonly string[],
@@ -34,6 +30,13 @@ const isKept = async ({ page }: StartPage, { base }: WorkerSettings, origin: str
 
 const filesOf = ({ page, files }: StartPage): readonly string[] => [page, ...files];
 
+/** All that start pages and pages for visitors without a connection need in this release, below the base. */
+export const startFiles = ({ prefixes, offline, starts }: WorkerSettings): readonly string[] => [
+  ...Object.keys(prefixes).map(offlineFile),
+  ...offline,
+  ...Object.values(starts).flatMap(filesOf),
+];
+
 /** Keeps the pages for visitors without a connection, and renews the start pages that an earlier release kept. */
 export async function keepOffline(settings: WorkerSettings, origin: string): Promise<void> {
   const starts = Object.values(settings.starts);
@@ -44,8 +47,6 @@ export async function keepOffline(settings: WorkerSettings, origin: string): Pro
     ...starts.filter((_, index) => kept[index]).flatMap(filesOf),
   ];
   await keepFiles([...new Set(files)], settings, origin);
-  const cache = await caches.open(startCache(settings.base));
-  await cache.put(noteOf(settings, origin), new Response(settings.release));
 }
 
 /** Keeps the start page of a variant with what it needs, once in each release. */

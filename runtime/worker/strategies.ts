@@ -2,9 +2,9 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   CacheFirst,
-  NetworkFirst,
   StaleWhileRevalidate,
-  type Strategy,
+  Strategy,
+  type StrategyHandler,
   type StrategyOptions,
 } from 'workbox-strategies';
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
@@ -21,8 +21,8 @@ import {
 
 type Plugins = NonNullable<StrategyOptions['plugins']>;
 
-/** Seconds that a visitor waits for the server where there is something kept to show. */
-const patience = 3;
+/** Milliseconds that a visitor waits for the server where there is something kept to show. */
+const patience = 3000;
 
 const day = 24 * 60 * 60;
 
@@ -45,6 +45,30 @@ const kept = {
 
 /** What is kept was asked for with headers that browsers set themselves: a comparison would find them missing. */
 const matchOptions = { ignoreVary: true };
+
+/**
+ * What the server has goes before what is kept, if it comes in time. Workbox's own strategy lets browsers end the worker
+ * when what is kept was handed out: then nobody hears of what comes later, and it is not kept.
+ */
+class ServerFirst extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<Response | undefined>((resolve) => {
+      timer = setTimeout(() => resolve(handler.cacheMatch(request)), patience);
+    });
+    const fetched = handler
+      .fetchAndCachePut(request)
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer));
+    void handler.waitUntil(fetched);
+    const answer =
+      (await Promise.race([fetched, late])) ??
+      (await fetched) ??
+      (await handler.cacheMatch(request));
+    if (!answer) throw new Error(`${request.url} is neither there nor kept`);
+    return answer;
+  }
+}
 
 export type Strategies = Readonly<Record<RequestKind, Strategy>> & {
   /** For hashed files that a page wants from the server, as what is kept may be damaged. */
@@ -69,16 +93,14 @@ export function strategies(settings: WorkerSettings, origin: string): Strategies
     // Workbox's types have members of plugins that may be undefined, where TypeScript is asked to know the difference.
     return { cacheName, matchOptions, plugins: own as unknown as Plugins };
   };
-  const inTime = { networkTimeoutSeconds: patience };
   return {
-    page: new NetworkFirst({
-      ...options('page', pagesAlone, reportsNewer, offlineAnswer(settings, origin)),
-      ...inTime,
-    }),
+    page: new ServerFirst(
+      options('page', pagesAlone, reportsNewer, offlineAnswer(settings, origin)),
+    ),
     hashed: new CacheFirst(options('hashed')),
-    hashedAnew: new NetworkFirst(options('hashed')),
-    data: new NetworkFirst({ ...options('data', reportsNewer), ...inTime }),
+    hashedAnew: new ServerFirst(options('hashed')),
+    data: new ServerFirst(options('data', reportsNewer)),
     file: new StaleWhileRevalidate(options('file')),
-    api: new NetworkFirst({ ...options('api', reportsNewer), ...inTime }),
+    api: new ServerFirst(options('api', reportsNewer)),
   };
 }

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
 import { dropUnused } from './drop-unused.ts';
 import { isOutdatedPage, keepRead } from './keep-read.ts';
-import { keepOffline, keepStart } from './keep-start.ts';
+import { keepOffline, keepStart, startFiles } from './keep-start.ts';
 import { kindOf } from './kind-of.ts';
 import { isRenewed, reportRenewed } from './renewed-pages.ts';
 import { type Strategies, strategies as strategiesOf } from './strategies.ts';
@@ -37,11 +37,8 @@ registerRoute(
   },
 );
 
-/** Drops hashed files of earlier releases that nothing needs any more. */
-function sweep(): Promise<void> {
-  const starts = Object.values(settings.starts);
-  return dropUnused(settings.base, [...settings.offline, ...starts.flatMap(({ files }) => files)]);
-}
+/** Drops files of earlier releases that nothing needs any more. */
+const sweep = (): Promise<void> => dropUnused(settings.base, startFiles(settings));
 
 /** Browsers end a worker that has nothing to do: so it is once in a while. */
 let isSwept = false;
