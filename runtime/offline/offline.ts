@@ -5,7 +5,6 @@ import { isFromWorker } from '../worker/worker-messages.ts';
 import { fillReadList, newReadList } from './read-list.ts';
 import { noteRead, readPages } from './read-pages.ts';
 import { registerWorker } from './register-worker.ts';
-import { showNotice } from './show-notice.ts';
 
 /** The page that is open. */
 export type OpenPage = {
@@ -34,7 +33,9 @@ async function send(message: ToWorker): Promise<void> {
 /** Listens to what the worker says, and asks it when the connection is there again. */
 function listen(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (isFromWorker(data)) showNotice(messages);
+    if (!isFromWorker(data)) return;
+    // Where it does not come, the next page that is opened is the new one all the same.
+    import('./show-notice.ts').then((part) => part.showNotice(messages)).catch(() => undefined);
   });
   addEventListener('online', () => void send({ kind: 'check', address: here() }));
 }
