@@ -1,5 +1,3 @@
-import { workerFile } from '../../schema/offline/offline-names.ts';
-
 /** What a browser with Trusted Types takes as HTML; others take the string. */
 type TrustedHtml = { readonly toString: () => string };
 
@@ -22,9 +20,8 @@ const rules: HtmlPolicy = {
   // It changes nothing: all that comes here is clean, or is parsed to be cleaned. See who imports this file.
   createHTML: (html) => html,
   createScriptURL: (address) => {
-    // The site's service worker, and no other script.
-    const { origin, pathname } = new URL(address, location.origin);
-    if (origin === location.origin && pathname.endsWith(`/${workerFile}`)) return address;
+    // The service worker of the site (`schema/offline/`), and no other script.
+    if (/^\/([^/].*\/)?sw\.js$/.test(address)) return address;
     throw new TypeError(`no script is made from text here: ${address}`);
   },
 };

@@ -1,20 +1,11 @@
-import type { SiteModel } from '../../schema/model.ts';
 import { webManifestFile, workerFile } from '../../schema/offline/offline-names.ts';
+import type { Screen } from '../screen/screen-context.ts';
+import type { SiteState } from '../state/site-state.ts';
 import type { ToWorker } from '../worker/worker-messages.ts';
 import { isFromWorker } from '../worker/worker-messages.ts';
 import { fillReadList, newReadList } from './read-list.ts';
 import { noteRead, readPages } from './read-pages.ts';
 import { registerWorker } from './register-worker.ts';
-
-/** The page that is open. */
-export type OpenPage = {
-  readonly model: SiteModel;
-  /** Address of the folder of the site's files, with a slash at its end. */
-  readonly root: string;
-  readonly language: string;
-  readonly device: string;
-  readonly messages: Readonly<Record<string, string>>;
-};
 
 /** Address of the open page as the worker keeps it. */
 const here = (): string => location.href.replace(/#.*/, '');
@@ -23,7 +14,7 @@ const here = (): string => location.href.replace(/#.*/, '');
 const cameFromWorker = Boolean(navigator.serviceWorker?.controller);
 const openedAt = here();
 
-let messages: OpenPage['messages'] = {};
+let messages: Readonly<Record<string, string>> = {};
 
 async function send(message: ToWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -56,9 +47,11 @@ const loadedFiles = (): readonly string[] =>
     .filter((name) => name.startsWith(`${location.origin}/`));
 
 /** Has the open page kept, and the start page of its variant. */
-export async function pageRead(page: OpenPage): Promise<void> {
-  const { root, language, device, model } = page;
-  messages = page.messages;
+export async function pageRead(
+  { root, model }: SiteState,
+  { language, device, table }: Screen,
+): Promise<void> {
+  ({ messages } = table);
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', root + webManifestFile(language));
@@ -94,11 +87,7 @@ async function hasNoConnection(root: string): Promise<boolean> {
  * Something that the open page needs did not load. Where there is no connection, the page is opened as a document: it
  * may be kept as such, or the page comes that lists what is kept. Where addresses live behind the #, it is listed here.
  */
-export async function pageFailed({
-  root,
-  model,
-  language,
-}: Omit<OpenPage, 'device' | 'messages'>): Promise<void> {
+export async function pageFailed({ root, model }: SiteState, language: string): Promise<void> {
   if (!navigator.serviceWorker?.controller || !(await hasNoConnection(root))) return;
   if (model.history !== 'hash') {
     const [entry] = performance.getEntriesByType('navigation');

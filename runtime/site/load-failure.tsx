@@ -19,15 +19,11 @@ export function LoadFailure({ language, requests, bareTitle }: LoadFailureProps)
   const state = useSiteState();
   const messages = state.model.languages[language]?.messages;
   const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has failed again
+  useEffect(() => withOffline(state, (part) => part.pageFailed(state, language)), [attempt]);
   const retry = (): void =>
     void retryFailed(requests, state).then(() => setAttempt((before) => before + 1));
   useBackOnline(retry);
-  const { model, root } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has failed again
-  useEffect(
-    () => withOffline(model, ({ pageFailed }) => pageFailed({ model, root, language })),
-    [attempt],
-  );
   const notice = (
     <FailureNotice
       attempt={attempt}

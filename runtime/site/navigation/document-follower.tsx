@@ -15,14 +15,12 @@ export const DocumentFollower = memo(function DocumentFollower({
   status,
 }: DocumentFollowerProps): null {
   useDocument(status);
-  const { model, root } = useSiteState();
-  const { language, device, table } = useScreen();
+  const state = useSiteState();
+  const screen = useScreen();
   const { path, query } = useAddress();
-  const { messages } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page that is read
   useEffect(() => {
-    if (status === undefined)
-      withOffline(model, ({ pageRead }) => pageRead({ model, root, language, device, messages }));
+    if (!status) withOffline(state, (part) => part.pageRead(state, screen));
   }, [path, query, status]);
   return null;
 });
