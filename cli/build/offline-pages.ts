@@ -1,7 +1,6 @@
 import type { Model, RouteTable } from '../../schema/model.ts';
 import { offlineFile } from '../../schema/offline/offline-names.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
-import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { pwaOf } from '../content/assets/pwa-icons.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { PwaHeads } from '../outputs/pwa/pwa-head.ts';
@@ -20,13 +19,14 @@ function offlineHtml(
   head: string,
   { script, styles }: OfflineParts,
 ): string {
-  const { tag = language, dir = 'ltr', name = '', home = '/' } = model.languages[language] ?? {};
+  const { tag = language, dir = 'ltr', name = '', prefix = '' } = model.languages[language] ?? {};
   const t = (key: string): string => escapeHtml(messages[key] ?? '');
   const at = (path: string): string => escapeHtml(model.base + path);
   const own = (address: string): string =>
     address.startsWith('/') ? at(address.slice(1)) : escapeHtml(address);
   const root = model.history === 'hash' ? '#/' : '';
-  const start = at(root + spellForDevice(home, model.defaultDevice, model).slice(1));
+  // The root of the language: the worker leads on to the start page that is kept, whatever the device.
+  const start = at(root + (prefix === '' ? '' : `${prefix.slice(1)}/`));
   const logo = site.logo;
   const { legal, hotline } = site.footer;
   const foot = [legal, hotline].filter((line) => line !== undefined);
@@ -72,7 +72,7 @@ function offlineHtml(
     '</main>',
     ...(foot.length > 0
       ? [
-          `<footer class="offline-foot"><div class="offline-row">${foot.map((line) => `<span>${escapeHtml(line)}</span>`).join(' · ')}</div></footer>`,
+          `<footer class="offline-foot"><div class="offline-row">${foot.map((line) => `<span>${escapeHtml(line)}</span>`).join('')}</div></footer>`,
         ]
       : []),
     '</div>',
