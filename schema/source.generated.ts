@@ -138,13 +138,43 @@ export type TableRow =
  */
 export type Origin = string;
 /**
- * Which pages site build writes as HTML, for search engines, for readers without scripts and for a fast first visit: all that anybody may open, or false: none, every address is answered with one page whose script draws it.
+ * How many pages site build writes as HTML.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "prerenderSettings".
  */
-export type Prerender = false | PrerenderSettings;
+export type PrerenderSettings =
+  | boolean
+  | {
+      /**
+       * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all.
+       */
+      limit?: number;
+    };
 /**
- * Has browsers keep the start page and what a visitor read, so that it opens without a connection, and lets the site be installed like an app (a web app manifest and a service worker): true, or how. Default: neither.
+ * How the site is installed like an app, and what its page for visitors without a connection shows.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "pwaSettings".
  */
-export type Pwa = true | PwaSettings;
+export type PwaSettings =
+  | boolean
+  | {
+      name?: Text;
+      shortName?: Text;
+      /**
+       * Square pictures below public/: an SVG, or PNGs of which one is at least 192 and one at least 512 pixels wide. Default: site.logo.
+       *
+       * @minItems 1
+       */
+      icons?: Asset[];
+      maskableIcon?: Asset;
+      /**
+       * How much of the browser the installed site shows: nothing (standalone), a few buttons (minimal-ui) or a tab as any other (browser).
+       */
+      display?: "standalone" | "minimal-ui" | "browser";
+      picture?: Asset;
+    };
 
 /**
  * One website: its languages, devices, routes, menus, access codes and pages. The same keys may be written as YAML or JSON.
@@ -204,8 +234,8 @@ export interface SiteSource {
   pictures?: PictureSettings;
   build?: BuildSettings;
   server?: ServerSettings;
-  prerender?: Prerender;
-  pwa?: Pwa;
+  prerender?: PrerenderSettings;
+  pwa?: PwaSettings;
   budget?: Budget;
   errors?: ErrorPages;
 }
@@ -2623,40 +2653,6 @@ export interface SearchProxy {
    * Requests beyond that which are answered all the same, when they come at once.
    */
   burst?: number;
-}
-/**
- * How many pages site build writes as HTML.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "prerenderSettings".
- */
-export interface PrerenderSettings {
-  /**
-   * Entries of each collection and language at most, the newest first; pages of the others are drawn by the script. Default: all.
-   */
-  limit?: number;
-}
-/**
- * How the site is installed like an app, and what its page for visitors without a connection shows.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "pwaSettings".
- */
-export interface PwaSettings {
-  name?: Text;
-  shortName?: Text;
-  /**
-   * Square pictures below public/: an SVG, or PNGs of which one is at least 192 and one at least 512 pixels wide. Default: site.logo.
-   *
-   * @minItems 1
-   */
-  icons?: Asset[];
-  maskableIcon?: Asset;
-  /**
-   * How much of the browser the installed site shows: nothing (standalone), a few buttons (minimal-ui) or a tab as any other (browser).
-   */
-  display?: "standalone" | "minimal-ui" | "browser";
-  picture?: Asset;
 }
 /**
  * What pages may weigh before a visitor can use them: kB (1,000 bytes) as a server with brotli sends them. site build reports each kind of page that is over it. Default: pages are not weighed, unless site build is called with --budget.

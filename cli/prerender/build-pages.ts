@@ -71,7 +71,7 @@ export async function buildPages(
   { site, model, index, emitted, shell, pwaHeads, publicFolder, out }: SiteFiles,
   { progress, stderr, color, language }: Io,
 ): Promise<BuiltPages | undefined> {
-  const { limit } = source.prerender || {};
+  const { limit } = typeof source.prerender === 'object' ? source.prerender : {};
   const cached = cacheFolder(content.folder);
   const recordsFile = cached && `${cached.folder}-pages.json`;
   const rendered = await prerenderSite({

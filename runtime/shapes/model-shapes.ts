@@ -12,6 +12,7 @@ const siteModel = objectOf({
   base: text,
   origin: optional(text),
   timeZone: optional(text),
+  pwa: optional((value) => value === true),
   configTimeout: number,
   origins: texts,
   defaultLanguage: text,

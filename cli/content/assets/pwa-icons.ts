@@ -16,7 +16,7 @@ export type PwaIcon = {
 };
 
 /** The settings of a site that is kept by browsers; undefined for one that is not. */
-export const pwaOf = ({ pwa }: Pick<SiteSource, 'pwa'>) => (pwa === true ? {} : pwa);
+export const pwaOf = ({ pwa }: Pick<SiteSource, 'pwa'>) => (pwa === true ? {} : pwa || undefined);
 
 /** The icons that a site file names for the installed site, else its logo; none where it is not to be installed. */
 export async function pwaIcons(source: SiteSource, publicFolder: string): Promise<PwaIcon[]> {

@@ -24,8 +24,8 @@ export const pwaIcon = {
     zh: '能像应用一样安装的网站（pwa）要有方形的图标：一个 SVG，或者几个 PNG，其中一个至少宽 192 像素，一个至少宽 512 像素，都放在 public 文件夹里。没有合适的图标，浏览器不会提供安装，或者把图标拉伸、留白。请在 pwa 的 icons 里写明；不写时用 site 的 logo，那么 logo 要合乎这些要求。',
     en: 'A site that can be installed like an app (pwa) has square icons in the folder public: an SVG, or PNGs of which one is at least 192 and one at least 512 pixels wide. Without them browsers do not offer to install the site, or stretch the icon. Name them in icons of pwa; without icons the logo of site is taken, and has to be such a picture.',
   },
-  bad: 'pwa: { icons: [/art/icon-96.png] }',
-  good: 'pwa: { icons: [/art/icon-192.png, /art/icon-512.png] }',
+  bad: ['pwa:', '  maskableIcon: /art/icon-96.png'].join('\n'),
+  good: ['pwa:', '  maskableIcon: /art/icon-192.png'].join('\n'),
   *check({ source, read, files, pwaIcons }) {
     if (!source.pwa) return;
     const isThere = new Set(files.map((file) => `/${file}`));
