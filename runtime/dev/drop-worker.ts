@@ -5,7 +5,8 @@ export async function dropWorker(root: string): Promise<void> {
   const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const own = found.filter(({ scope }) => scope === location.origin + root);
   await Promise.all(own.map((each) => each.unregister()));
-  const names = own.length > 0 ? await caches.keys() : [];
+  // A page that the worker still serves may have had it keep something after the worker was unregistered.
+  const names = 'caches' in window ? await caches.keys() : [];
   const ofSite = names.filter((name) => name.startsWith(cachePrefix(root)));
   await Promise.all(ofSite.map((name) => caches.delete(name)));
 }

@@ -54,7 +54,7 @@ it.each([
 
     await page.reload();
     await settled(page);
-    expect(await page.locator('#content').textContent()).toBe(shown);
+    await expect.poll(() => page.locator('#content').textContent()).toBe(shown);
     await page.goto(`${root}#/accueil${suffix}`);
     await page.reload();
     await settled(page);
@@ -103,10 +103,9 @@ it('is taken away by site dev on the same port', async () => {
   });
   await once(dev.stdout, 'data');
   await page.goto(`${site.origin}/lyceum/?dev#/equipe`);
-  await expect.poll(() => left(page), { timeout: 30_000 }).toEqual([0, 0]);
+  await expect.poll(() => left(page)).toEqual([0, 0]);
   await page.reload();
-  await settled(page);
-  expect(await left(page)).toEqual([0, 0]);
+  await expect.poll(() => left(page)).toEqual([0, 0]);
 });
 
 it('writes a worker that takes the earlier one away, once pwa is taken out', async () => {

@@ -53,7 +53,7 @@ const visits = [
     title: '潮间带上的第一课：海洋科学联合学位班开课',
     text: '黎安湾退潮',
     start: '/index',
-    unread: '/newsDetail/regatta/2025-11-24/article',
+    unread: '/newsDetail/regatta/2025-11-24/pictures',
     words: { offline: '现在没有网络', list: '现在可以阅读的页面', retry: '重新载入' },
   },
   {
@@ -153,7 +153,7 @@ it('opens what was read where the server is gone, and pages that a link of the s
   expect(await heading(page).textContent()).toBe('新闻动态');
   // A link that leads to a page that is not kept: its data does not come, so the document is asked for.
   await goTo(page, '/institutions');
-  await expect.poll(() => heading(page).textContent(), { timeout: 30_000 }).toBe('现在没有网络');
+  await expect.poll(() => heading(page).textContent()).toBe('现在没有网络');
   expect(page.url()).toBe(`${site.origin}/institutions`);
   await site.start();
   await page.getByRole('link', { name: '重新载入' }).click();
@@ -203,7 +203,7 @@ describe('a page that changed', () => {
     await page.getByRole('button', { name: '打开搜索' }).first().click();
     await page.getByRole('dialog').getByRole('combobox').fill('潮汐');
     await expect
-      .poll(() => notice(page).textContent(), { timeout: 20_000 })
+      .poll(() => notice(page).textContent())
       .toContain('有新的版本');
     expect(await page.getByRole('dialog').getByRole('combobox').inputValue()).toBe('潮汐');
     site.delay = undefined;
@@ -212,7 +212,7 @@ describe('a page that changed', () => {
       await page.keyboard.press('Escape');
     await notice(page).getByRole('button', { name: '重新载入' }).click();
     await expect
-      .poll(() => page.locator('#content').textContent(), { timeout: 20_000 })
+      .poll(() => page.locator('#content').textContent())
       .toContain('黎安湾涨潮');
     await settled(page);
     expect(await notice(page).count()).toBe(0);
