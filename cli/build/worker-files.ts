@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compact } from '../../schema/compact.ts';
+import { apiDefaults } from '../../schema/content/http/ask-api.ts';
 import type { Model } from '../../schema/model.ts';
 import { workerFile } from '../../schema/offline/offline-names.ts';
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
@@ -37,6 +38,14 @@ function apisOf({ collections = {}, languages }: SiteSource): readonly string[] 
   const found = urls.flatMap((url) => (url === undefined ? [] : [beginningOf(url)]));
   // Where all of the host is a placeholder, everything would be an API.
   return [...new Set(found)].filter((each) => each.length > 1 && !/^https?:\/*$/.test(each));
+}
+
+/** Half of what the most impatient source waits, in milliseconds: what is kept has to come before that. */
+function apiPatienceOf({ collections = {} }: SiteSource): number {
+  const timeouts = Object.values(collections).flatMap(({ http }) =>
+    http ? [http.timeout ?? apiDefaults.timeout] : [],
+  );
+  return Math.min(...timeouts, apiDefaults.timeout) * 500;
 }
 
 const asText = (text: string): NewFile => ({ text });
@@ -82,6 +91,7 @@ export async function workerFiles(built: Built): Promise<ReadonlyMap<string, New
     release: nameOf(JSON.stringify(starts), ...texts, ...pages.values()).slice(0, 12),
     access: site.access.url,
     apis: apisOf(source),
+    apiPatience: apiPatienceOf(source),
     prefixes: prefixesOf(site),
     defaultLanguage: site.defaultLanguage,
     offline: [...frame, theme, styleFile, scriptFile, ...shown],

@@ -22,7 +22,7 @@ import {
 type Plugins = NonNullable<StrategyOptions['plugins']>;
 
 /** Milliseconds that a visitor waits for the server where there is something kept to show. */
-const patience = 3000;
+const defaultPatience = 3000;
 
 const day = 24 * 60 * 60;
 
@@ -51,10 +51,18 @@ const matchOptions = { ignoreVary: true };
  * when what is kept was handed out: then nobody hears of what comes later, and it is not kept.
  */
 class ServerFirst extends Strategy {
+  readonly patience: number;
+
+  /** @param patience milliseconds that the server has where something is kept */
+  constructor(options: StrategyOptions, patience: number = defaultPatience) {
+    super(options);
+    this.patience = patience;
+  }
+
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Response | undefined>((resolve) => {
-      timer = setTimeout(() => resolve(handler.cacheMatch(request)), patience);
+      timer = setTimeout(() => resolve(handler.cacheMatch(request)), this.patience);
     });
     const fetched = handler
       .fetchAndCachePut(request)
@@ -80,7 +88,7 @@ export type Strategies = Readonly<Record<RequestKind, Strategy>> & {
  * never change, and pictures are shown as they are kept and renewed meanwhile.
  */
 export function strategies(settings: WorkerSettings, origin: string): Strategies {
-  const { base } = settings;
+  const { base, apiPatience } = settings;
   const options = (kind: RequestKind, ...plugins: readonly StrategyPlugin[]) => {
     const cacheName = cacheOf(kind, base);
     const own = [
@@ -101,6 +109,9 @@ export function strategies(settings: WorkerSettings, origin: string): Strategies
     hashedAnew: new ServerFirst(options('hashed')),
     data: new ServerFirst(options('data', reportsNewer)),
     file: new StaleWhileRevalidate(options('file')),
-    api: new ServerFirst(options('api', reportsNewer)),
+    api: new ServerFirst(
+      options('api', reportsNewer),
+      Math.min(apiPatience, defaultPatience),
+    ),
   };
 }

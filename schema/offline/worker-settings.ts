@@ -7,6 +7,8 @@ export type WorkerSettings = {
   readonly access?: string;
   /** What addresses of content APIs begin with, below the base or complete. */
   readonly apis: readonly string[];
+  /** Milliseconds after which an answer of an API that is kept is taken: before the page gives up on the API. */
+  readonly apiPatience: number;
   /** Prefixes of languages, by language. */
   readonly prefixes: Readonly<Record<string, string>>;
   readonly defaultLanguage: string;

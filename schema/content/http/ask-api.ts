@@ -14,7 +14,8 @@ class Refused extends Error {}
 const isFinal = (error: unknown): boolean =>
   [NotThere, Refused, TooLarge, TimedOut].some((kind) => error instanceof kind);
 
-const defaults = { timeout: 10, retries: 2, maxSize: 2048 };
+/** Seconds that a call may take, further attempts, and kilobytes of an answer, where a source names none. */
+export const apiDefaults = { timeout: 10, retries: 2, maxSize: 2048 };
 /** Milliseconds before each further attempt. */
 const pauses = [400, 1200, 3000, 5000, 8000];
 
@@ -51,12 +52,12 @@ const askOnce = (http: ApiCall, url: string, headers: [string, string][]): Promi
       });
       checkStatus(answer, url);
       const value = parseAnswer(
-        await readLimited(answer, (http.maxSize ?? defaults.maxSize) * 1024),
+        await readLimited(answer, (http.maxSize ?? apiDefaults.maxSize) * 1024),
       );
       checkEnvelope(value, http, url);
       return value;
     },
-    (http.timeout ?? defaults.timeout) * 1000,
+    (http.timeout ?? apiDefaults.timeout) * 1000,
   );
 
 /**
@@ -68,7 +69,7 @@ export async function askApi(
   url: string,
   headers: [string, string][],
 ): Promise<unknown> {
-  const retries = http.retries ?? defaults.retries;
+  const retries = http.retries ?? apiDefaults.retries;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await askOnce(http, url, headers);

@@ -9,6 +9,7 @@ const settings: WorkerSettings = {
   access: '/api/me',
   apis: ['/api/news', 'https://cms.example.org/list/'],
   prefixes: { zh: '', en: '/EN' },
+  apiPatience: 3000,
   defaultLanguage: 'zh',
   offline: [],
   starts: {},

@@ -9,6 +9,7 @@ const scope = fakeScope({
   release: '1',
   apis: [],
   prefixes: { zh: '', en: '/EN' },
+  apiPatience: 3000,
   defaultLanguage: 'zh',
   offline: ['static/css/offline-1234567.css'],
   starts: { 'zh.desktop': { page: 'index', files: ['static/js/hydrate-1234567.js'] } },
