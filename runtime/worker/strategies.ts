@@ -109,9 +109,6 @@ export function strategies(settings: WorkerSettings, origin: string): Strategies
     hashedAnew: new ServerFirst(options('hashed')),
     data: new ServerFirst(options('data', reportsNewer)),
     file: new StaleWhileRevalidate(options('file')),
-    api: new ServerFirst(
-      options('api', reportsNewer),
-      Math.min(apiPatience, defaultPatience),
-    ),
+    api: new ServerFirst(options('api', reportsNewer), Math.min(apiPatience, defaultPatience)),
   };
 }

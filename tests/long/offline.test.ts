@@ -202,18 +202,14 @@ describe('a page that changed', () => {
     expect(await page.locator('#content').textContent()).toContain('黎安湾退潮');
     await page.getByRole('button', { name: '打开搜索' }).first().click();
     await page.getByRole('dialog').getByRole('combobox').fill('潮汐');
-    await expect
-      .poll(() => notice(page).textContent())
-      .toContain('有新的版本');
+    await expect.poll(() => notice(page).textContent()).toContain('有新的版本');
     expect(await page.getByRole('dialog').getByRole('combobox').inputValue()).toBe('潮汐');
     site.delay = undefined;
     // The first closes the suggestions, the next one the box.
     for (let press = 0; press < 3 && (await page.getByRole('dialog').isVisible()); press += 1)
       await page.keyboard.press('Escape');
     await notice(page).getByRole('button', { name: '重新载入' }).click();
-    await expect
-      .poll(() => page.locator('#content').textContent())
-      .toContain('黎安湾涨潮');
+    await expect.poll(() => page.locator('#content').textContent()).toContain('黎安湾涨潮');
     await settled(page);
     expect(await notice(page).count()).toBe(0);
     expect(errors()).toEqual([]);
