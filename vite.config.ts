@@ -354,7 +354,7 @@ const runtime: UserConfig = {
               ),
             ),
             // Small, and needed by itself where pages are kept by the browser.
-            { name: 'trusted-html', test: /\/runtime\/html\/trusted-html/ },
+            { name: 'trusted-html', test: /\/runtime\/(html\/trusted-html|offline\/first-calls)/ },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',

@@ -65,6 +65,27 @@ function drawnFiles(table: RouteTable, home: string, { model, runtime }: Built):
   ];
 }
 
+/** What modules import, as bundlers write it: `from"./a.js"`, `import"./a.js"`. */
+const imports = /\b(?:from|import)\s*(["'])([^"'\n]+\.js)\1/g;
+
+/** Scripts with all that they import at once: those of own components name shared parts of the runtime. */
+async function withImports(
+  files: readonly string[],
+  { runtime, model }: Pick<Built, 'runtime' | 'model'>,
+): Promise<readonly string[]> {
+  const { base } = model.site;
+  const found = new Set(files);
+  for (const file of found) {
+    if (!file.endsWith('.js')) continue;
+    const text = await runtime.read(file).catch(() => '');
+    for (const [, , name = ''] of text.matchAll(imports)) {
+      const { pathname } = new URL(name, `http://site.invalid${base}${file}`);
+      for (const each of below(pathname, base)) found.add(each);
+    }
+  }
+  return [...found];
+}
+
 /**
  * The start page of each variant with what it needs to be opened without a connection, by language and device. What a
  * page draws with pictures that wait to be seen is kept when it is read.
@@ -87,7 +108,7 @@ export async function startPages(built: Built): Promise<Readonly<Record<string, 
       : [...loaded, ...drawnFiles(table, home, built)];
     starts[`${language}.${device}`] = {
       page: history === 'hash' ? '' : home.slice(1),
-      files: [...new Set(files)],
+      files: await withImports(files, built),
     };
   }
   return starts;

@@ -5,7 +5,11 @@ export async function dropWorker(root: string): Promise<void> {
   const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const own = found.filter(({ scope }) => scope === location.origin + root);
   await Promise.all(own.map((each) => each.unregister()));
-  // A page that the worker still serves may have had it keep something after the worker was unregistered.
+  // What it serves to this page it keeps anew, until another page is loaded.
+  if (own.length > 0 && navigator.serviceWorker.controller) {
+    location.reload();
+    return;
+  }
   const names = 'caches' in window ? await caches.keys() : [];
   const ofSite = names.filter((name) => name.startsWith(cachePrefix(root)));
   await Promise.all(ofSite.map((name) => caches.delete(name)));

@@ -20,8 +20,14 @@ async function show(): Promise<void> {
   document.documentElement.dataset.live = '';
 }
 
-// A page that was opened meanwhile, in another window, may be the one that is wanted here.
-addEventListener('online', () => location.reload());
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+// The page that is wanted here may come now. A visitor who already goes elsewhere is not called back.
+addEventListener('online', () => {
+  if (!isLeaving) location.reload();
+});
 addEventListener('DOMContentLoaded', () => {
   // What stands on the page is enough where the caches are closed to us.
   show().catch(() => undefined);

@@ -3,6 +3,7 @@ import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { ToWorker } from '../worker/worker-messages.ts';
 import { isFromWorker } from '../worker/worker-messages.ts';
+import { takeFirstCalls } from './first-calls.ts';
 import { fillReadList, newReadList } from './read-list.ts';
 import { noteRead, readPages } from './read-pages.ts';
 import { registerWorker } from './register-worker.ts';
@@ -39,6 +40,23 @@ async function start(root: string): Promise<boolean> {
   return isRegistered;
 }
 
+/** Resolves once the worker sees to the page. */
+const controlled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) resolve();
+    else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+/** Asks content APIs again for what they answered before the worker saw to the page: it keeps the answers. */
+async function repeatFirstCalls(): Promise<void> {
+  await controlled();
+  for (const { url, headers } of takeFirstCalls()) {
+    // Where it is not answered now, it is not kept.
+    await fetch(url, { headers, credentials: 'omit' }).catch(() => undefined);
+  }
+}
+
 /** What the page loaded until now, of this origin. */
 const loadedFiles = (): readonly string[] =>
   performance
@@ -66,6 +84,7 @@ export async function pageRead(
     isLoaded: cameFromWorker && address === openedAt,
     files: isFirst && !cameFromWorker ? loadedFiles() : [],
   });
+  if (isFirst && !cameFromWorker) void repeatFirstCalls();
   await noteRead(
     { address: location.href, title: document.title, tag: document.documentElement.lang },
     { root, isHash: model.history === 'hash' },

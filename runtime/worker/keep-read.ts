@@ -1,4 +1,5 @@
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
+import { cacheKey } from './cache-key.ts';
 import { cacheOf } from './cache-of.ts';
 import { kindOf } from './kind-of.ts';
 import { isSameAnswer } from './plugins.ts';
@@ -49,7 +50,8 @@ export async function keepRead(
   for (const file of files) {
     const kind = kindOf(new Request(file), settings, origin);
     if (kind === undefined || kind === 'page') continue;
-    if (!(await isKept(file, cacheOf(kind, base)))) await keep(file, strategies[kind], event);
+    if (!(await isKept(cacheKey(file), cacheOf(kind, base))))
+      await keep(file, strategies[kind], event);
   }
 }
 

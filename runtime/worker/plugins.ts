@@ -1,4 +1,5 @@
 import { startCache } from '../../schema/offline/offline-names.ts';
+import { cacheKey } from './cache-key.ts';
 import { pageOfEvent, reportRenewed } from './renewed-pages.ts';
 
 type Param = {
@@ -11,6 +12,7 @@ type WithAnswer = Param & { readonly response: Response };
 
 /** What a strategy of Workbox asks at its steps. */
 export type StrategyPlugin = {
+  readonly cacheKeyWillBeUsed?: (param: Param) => Promise<string>;
   readonly cacheWillUpdate?: (param: WithAnswer) => Promise<Response | null>;
   readonly cachedResponseWillBeUsed?: (
     param: Param & { readonly cachedResponse?: Response },
@@ -34,11 +36,16 @@ export const pagesAlone: StrategyPlugin = {
   },
 };
 
+/** Keeps answers under addresses that are the same the next time. */
+export const underLastingKeys: StrategyPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url),
+};
+
 /** Takes what start pages need from the cache that keeps it, where no newer one is kept. */
 export const fromStart = (base: string): StrategyPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
-    (await caches.open(startCache(base))).match(request.url, { ignoreVary: true }),
+    (await caches.open(startCache(base))).match(cacheKey(request.url), { ignoreVary: true }),
 });
 
 /** Says to a page that it shows something kept of which the server has another version by now. */
@@ -57,7 +64,7 @@ export const reportsNewer: StrategyPlugin = {
 export const forgetsGone = (cacheName: string): StrategyPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === 404 || response.status === 410)
-      await (await caches.open(cacheName)).delete(request, { ignoreVary: true });
+      await (await caches.open(cacheName)).delete(cacheKey(request.url), { ignoreVary: true });
     return response;
   },
 });

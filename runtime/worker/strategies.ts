@@ -17,6 +17,7 @@ import {
   pagesAlone,
   reportsNewer,
   type StrategyPlugin,
+  underLastingKeys,
 } from './plugins.ts';
 
 type Plugins = NonNullable<StrategyOptions['plugins']>;
@@ -93,6 +94,7 @@ export function strategies(settings: WorkerSettings, origin: string): Strategies
     const cacheName = cacheOf(kind, base);
     const own = [
       kept[kind],
+      underLastingKeys,
       ...(kind === 'page' ? [] : [new CacheableResponsePlugin({ statuses: [200] })]),
       forgetsGone(cacheName),
       fromStart(base),

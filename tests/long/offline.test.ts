@@ -117,20 +117,24 @@ describe.each(visits)('in $name', ({ device, article, title, text, start, unread
 
     await page.goto(site.origin + unread);
     expect(await heading(page).textContent()).toBe(words.offline);
-    expect(await page.getByRole('heading', { name: words.list }).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: words.list }).waitFor();
     // The last page that was read comes first.
     const links = page.locator('[data-read] a');
     await expect.poll(() => links.count()).toBe(2);
     expect(await links.last().textContent()).toContain(title);
     await links.last().click();
-    await expect.poll(() => heading(page).textContent()).toBe(title);
+    await expect
+      .poll(
+        async () => `${page.url().replace(site.origin, '')} ${await heading(page).textContent()}`,
+      )
+      .toBe(`${article} ${title}`);
 
     await page.goBack();
     await page.context().setOffline(false);
     // The page is opened as soon as there is a connection, or where the visitor tries again.
     await page
       .getByRole('link', { name: words.retry })
-      .click()
+      .click({ timeout: 3000 })
       .catch(() => undefined);
     await expect.poll(() => heading(page).textContent()).not.toBe(words.offline);
     await settled(page);

@@ -5,10 +5,12 @@ import {
   type NamedValues,
 } from '../../../schema/content/http/fill-address.ts';
 import type { RouteTable } from '../../../schema/model.ts';
+import type { AnsweredCall } from '../../offline/first-calls.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { configIds } from './config-ids.ts';
 
 export type ApiAnswer = {
+  readonly call: AnsweredCall;
   readonly value: unknown;
   /** Where addresses of an entry start that have no host. */
   readonly base: (id: string) => string;
@@ -31,8 +33,10 @@ export async function callApi(
   const complete = (address: string): string =>
     new URL(address.startsWith('/') ? root + address.slice(1) : address, window.location.href).href;
   const url = complete(fillAddress(template, all));
-  const value = await askApi(http, url, fillHeaders(http.headers, all));
+  const call = { url, headers: fillHeaders(http.headers, all) };
+  const value = await askApi(http, url, call.headers);
   return {
+    call,
     value,
     base: (id) =>
       http.base === undefined

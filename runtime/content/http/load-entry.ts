@@ -6,6 +6,7 @@ import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import { namedOfAnswer } from '../../../schema/content/http/named-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
+import { noteCall } from '../../offline/first-calls.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -34,7 +35,8 @@ export async function loadEntry(
     if (error instanceof NotThere) return null;
     throw error;
   }
-  const { value, base } = answer;
+  const { value, base, call } = answer;
+  noteCall(state.model, call);
   const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
   const options = { base, lineOf: lineOfAnswer, note: noteOnce };

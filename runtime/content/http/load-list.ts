@@ -4,6 +4,7 @@ import { countAt } from '../../../schema/content/http/count-at.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
+import { noteCall } from '../../offline/first-calls.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import type { ListQuery } from '../list-query.ts';
 import { callApi } from './call-api.ts';
@@ -23,12 +24,13 @@ export async function loadList(
   const collection = table.collections[name];
   const size = collection?.size ?? 10;
   const { url, items, total, firstPage = 1 } = http.list;
-  const { value, base } = await callApi(state, table, http, url, {
+  const { value, base, call } = await callApi(state, table, http, url, {
     ...params,
     ...where,
     page: String(page - 1 + firstPage),
     size: String(size),
   });
+  noteCall(state.model, call);
   const found = atPath(value, items);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
   const entries = new Map<string, ListEntry>();
