@@ -27,7 +27,7 @@ const collection = {
   ],
 };
 const table = { language: 'zh', collections: { news: collection } } as unknown as RouteTable;
-const state = { store: createStore(), root: '/' } as unknown as SiteState;
+const state = { store: createStore(), root: '/', model: {} } as unknown as SiteState;
 
 /** Has every call answered with a value. */
 const answerWith = (value: unknown) =>
