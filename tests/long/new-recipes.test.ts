@@ -10,14 +10,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownEnvironment } from './own-environment.ts';
 
 let folder = '';
 let copy = '';
 
+const commit =
+  'git add --all && git -c user.name=n -c user.email=n@localhost commit --quiet --message copy';
+
 /** The repository as it stands, changes that are not committed included, in a path with a blank. */
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-'));
   copy = join(folder, 'a copy');
   const listed = execFileSync(
@@ -34,11 +37,13 @@ beforeEach(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   // As npm ci leaves it: own components are bundled against the built runtime.
   cpSync('dist', join(copy, 'dist'), { recursive: true });
-  shell(
-    'git init --quiet && git add --all && git -c user.name=n -c user.email=n@localhost commit --quiet --message copy',
-  );
+  shell(`git init --quiet && ${commit} && git tag start`);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// What a test before left is taken away.
+beforeEach(() => {
+  shell('git reset --quiet --hard start && git clean --quiet --force -d');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a line of a shell in the copy. */
 function shell(line: string) {
@@ -71,42 +76,49 @@ function linesBelow(title: string, printed: string): string[] {
   return lines.slice(start, start + length).map((line) => line.trim());
 }
 
+/** What can be written anew, and the tests that look at it. */
+const parts = [
+  [
+    'block',
+    ['tests/schema', 'tests/project', 'tests/cli/validate', 'tests/runtime/blocks/every-block'],
+  ],
+  ['rule', ['tests/cli/lint', 'tests/cli/generate', 'tests/project']],
+  ['output', ['tests/cli/serve', 'tests/cli/lint/fixtures', 'tests/project']],
+  ['command', ['tests/cli/commands/program', 'tests/project']],
+] as const;
+
 describe('npm run new', { timeout: 900_000 }, () => {
-  it.each([
-    ['block', 'trial-block', ['tests/schema', 'tests/project', 'tests/cli/validate']],
-    ['rule', 'trial-rule', ['tests/cli/lint', 'tests/cli/generate', 'tests/project']],
-    ['output', 'trial-output', ['tests/cli/serve', 'tests/cli/lint/fixtures', 'tests/project']],
-    ['command', 'trial-command', ['tests/cli/commands/program', 'tests/project']],
-  ])('-- %s %s writes a part whose types, lint and tests pass', (kind, name, tests) => {
-    const printed = expectDone(`npm run --silent new -- ${kind} ${name}`);
-    expect(changes()).not.toEqual([]);
-    // What it advises comes to nothing but green: generated files, types, Biome and knip, its own tests.
-    for (const line of linesBelow('Check after each edit:', printed)) expectDone(line);
-    expectDone(`npx vitest run --project unit ${tests.join(' ')}`);
-    const [demo = ''] = linesBelow('See it:', printed);
-    // The server of the block goes on until it is stopped.
-    if (kind !== 'block') expectDone(demo.replace('npx site-runtime', 'node dist/cli/site.js'));
-  });
-
-  it('writes the report of a rule, and asks for its explanation in the other language', () => {
-    const { stderr } = shell('npm run --silent new -- rule trial-rule');
-    expect(stderr).toContain('warning: rule trial-rule is not explained in Chinese yet\n');
-    const report = readFileSync(join(copy, 'tests/cli/lint/fixtures/trial-rule/bad.txt'), 'utf8');
-    expect(report).toMatch(/^\S+bad.yaml:8:3 {2}warning {2}trial-rule {2}/);
-  });
-
-  it('adds a second part beside the first', () => {
-    for (const part of [
-      'block trial-block',
-      'block other-trial-block',
-      'rule trial-rule',
-      'rule other-trial-rule',
-    ])
+  it('writes parts whose types, lint and tests pass, and second ones beside the first', () => {
+    const checks = new Set<string>();
+    const demos: string[] = [];
+    for (const [kind] of parts) {
+      const { status, stdout, stderr, all } = shell(
+        `npm run --silent new -- ${kind} trial-${kind}`,
+      );
+      expect(status, all).toBe(0);
+      expect(changes()).not.toEqual([]);
+      for (const line of linesBelow('Check after each edit:', stdout)) checks.add(line);
+      const [demo = ''] = linesBelow('See it:', stdout);
+      // The server of the block goes on until it is stopped.
+      if (kind !== 'block') demos.push(demo.replace('npx site-runtime', 'node dist/cli/site.js'));
+      if (kind === 'rule') {
+        expect(stderr).toContain('warning: rule trial-rule is not explained in Chinese yet\n');
+        const report = join(copy, 'tests/cli/lint/fixtures/trial-rule/bad.txt');
+        expect(readFileSync(report, 'utf8')).toMatch(
+          /^\S+bad.yaml:8:3 {2}warning {2}trial-rule {2}/,
+        );
+      }
+      expectDone(commit);
+    }
+    for (const part of ['block other-trial-block', 'rule other-trial-rule'])
       expectDone(`npm run --silent new -- ${part}`);
-    expectDone('npm run types');
-    expectDone(
-      'npx vitest run --project unit tests/runtime/blocks/every-block tests/cli/lint/fixtures tests/cli/lint/all-rules',
-    );
+    // What it advises comes to nothing but green: generated files, types, Biome and knip, its own tests.
+    expect(checks.size).toBeGreaterThan(2);
+    for (const line of checks) expectDone(line);
+    const tests = new Set(parts.flatMap(([, own]) => own));
+    expectDone(`npx vitest run --project unit ${[...tests].join(' ')}`);
+    expect(demos).toHaveLength(parts.length - 1);
+    for (const demo of demos) expectDone(demo);
   });
 
   it('leaves everything as it was where the arguments are wrong, or a program fails', () => {

@@ -3,8 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, mobile, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  desktop,
+  mobile,
+  openBrowser,
+  openPage,
+  patience,
+  settled,
+} from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 
 /* Blocks and a header that stand in the folder of the second institution. */
@@ -200,7 +207,7 @@ describe('site dev', () => {
     dev.stderr?.on('data', (part) => {
       said += part;
     });
-    await expect.poll(() => printed).toMatch(/http:\/\/\S+:\d+\//);
+    await vi.waitFor(() => expect(printed).toMatch(/http:\/\/\S+:\d+\//), { timeout: patience });
     ({ page } = await openPage(browser));
     await page.goto(`${/http:\S+/.exec(printed)?.[0]}#/accueil`);
     await settled(page);
