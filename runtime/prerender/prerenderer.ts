@@ -60,7 +60,9 @@ async function renderScreen(
     if (view.kind === 'redirect' || view.kind === 'chooseDevice')
       return { kind: 'redirect', to: view.to };
     if (view.kind !== 'screen') throw new Error('something that the page needs is not there');
-    const parts = listPartRequests(variant.state, view.screen, query);
+    const parts = listPartRequests(variant.state, view.screen, query).filter(
+      ({ key }) => !own.has(key),
+    );
     for (const each of parts) own.set(each.key, each);
     await Promise.all(parts.map((each) => resources.request(each)));
     const { markup, recording, head } = await drawScreen(variant, request, own);
