@@ -27,9 +27,8 @@ export async function noteRead(page: ReadPage, { root, isHash }: ReadSite): Prom
   const address = isHash ? page.address : page.address.replace(/#.*/, '');
   try {
     const cache = await caches.open(readCache(root));
-    const key = keyOf(address, root);
-    await cache.delete(key);
-    await cache.put(key, new Response(JSON.stringify({ ...page, address })));
+    // In place of an older one it is the newest all the same; in one step, for a page that is left meanwhile.
+    await cache.put(keyOf(address, root), new Response(JSON.stringify({ ...page, address })));
     const keys = await cache.keys();
     await Promise.all(
       keys.slice(0, Math.max(0, keys.length - maxPages)).map((each) => cache.delete(each)),

@@ -102,6 +102,10 @@ export const expectKept = (page: Page, path: string): Promise<void> =>
     .poll(() => keptAddresses(page), { timeout: 30_000, message: `${path} is kept` })
     .toContain(path);
 
+/** Waits until a page is in the list of what was read, by its address. */
+export const expectNoted = (page: Page, address: string): Promise<void> =>
+  expectKept(page, `/?read=${encodeURIComponent(address)}`);
+
 /** Waits until the start page of a variant is kept with what it needs: the last of what a page asks for. */
 export async function startKept(page: Page, path: string): Promise<void> {
   await expectKept(page, path);

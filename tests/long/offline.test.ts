@@ -11,6 +11,7 @@ import { withSite } from '../browser/with-site.ts';
 import {
   endingSite,
   expectKept,
+  expectNoted,
   keptAddresses,
   keptPage,
   read,
@@ -114,6 +115,7 @@ describe.each(visits)('in $name', ({ device, article, title, text, start, unread
     await settled(page);
     expect(await heading(page).count()).toBe(1);
     expect(await page.locator('#content h2').count()).toBeGreaterThan(2);
+    await expectNoted(page, site.origin + start);
 
     await page.goto(site.origin + unread);
     expect(await heading(page).textContent()).toBe(words.offline);
