@@ -10,7 +10,11 @@ type BoundaryProps = {
 
 /** Shows what is common in the place of a component of the site's own that fails. */
 export class OwnBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+  // A field would need helpers that define it, for browsers that know no fields.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

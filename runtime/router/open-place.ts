@@ -44,93 +44,98 @@ const isSame = (one: PlaceLocation, other: PlaceLocation): boolean =>
   one.hash === other.hash &&
   JSON.stringify(one.state) === JSON.stringify(other.state);
 
-/** Tells whoever subscribes where the visitor is. It is one object for as long as the site runs. */
-export class OpenPlace {
-  #place: Place | undefined;
-  #navigate: Navigate | undefined;
-  #asked: Parameters<Navigate> | undefined;
-  readonly #listeners = new Set<() => void>();
-  readonly #root: string;
-  readonly #want: (address: string) => void;
-  #departure: Departure | undefined;
-
-  /**
-   * @param history where the address lives
-   * @param start the address at the start, where the router's code comes later
-   * @param want called when the visitor goes on, and the router is not there yet: it gets the complete address
-   */
-  constructor(history: History, start: Place | undefined, want: (address: string) => void) {
-    this.#place = start;
-    this.#want = want;
-    this.#root =
-      history.kind === 'hash'
-        ? '#'
-        : 'base' in history
-          ? (history.base ?? '').replace(/\/$/, '')
-          : '';
-  }
-
-  readonly get = (): Place => {
-    if (!this.#place) throw new Error('no address is open');
-    return this.#place;
-  };
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
-
+/** Reports to whoever subscribes where the visitor is. It is one object for as long as the site runs. */
+export type OpenPlace = {
+  readonly get: () => Place;
+  readonly subscribe: (changed: () => void) => () => void;
   /** Says where the visitor is before anything is drawn that asks for it. */
-  begin(place: Place): void {
-    this.#place ??= place;
-  }
-
+  readonly begin: (place: Place) => void;
   /** Says where the visitor is from now on. */
-  move(place: Place): void {
-    const before = this.#place;
-    if (before && before.kind === place.kind && isSame(before.location, place.location)) return;
-    this.#place = place;
-    for (const listener of this.#listeners) listener();
-  }
-
+  readonly move: (place: Place) => void;
   /** Takes over: what was asked for before is done now. */
-  follow(navigate: Navigate): void {
-    this.#navigate = navigate;
-    const asked = this.#asked;
-    this.#asked = undefined;
-    if (asked) void navigate(...asked);
-  }
-
+  readonly follow: (navigate: Navigate) => void;
   /** Goes to an address, as soon as the router is there. */
-  readonly navigate: Navigate = (...asked) => {
-    if (this.#navigate) return this.#navigate(...asked);
-    this.#asked = asked;
-    return this.#want(this.href(asked[0]));
-  };
-
+  readonly navigate: Navigate;
   /** Notes what leads on from here. */
-  depart(departure: Departure): void {
-    this.#departure = departure;
-  }
-
+  readonly depart: (departure: Departure) => void;
   /** Whether the visitor came here by a link of the page before, or through the history. */
-  readonly isFromPage = (): boolean =>
-    this.#departure?.isOfPage === true || this.get().kind === 'POP';
-
+  readonly isFromPage: () => boolean;
   /** Milliseconds since the visitor asked for something else. */
-  readonly sinceDeparture = (): number =>
-    performance.now() - (this.#departure?.time ?? Number.NEGATIVE_INFINITY);
-
+  readonly sinceDeparture: () => number;
   /** An address of this site, spelled from the open one: `?page=2` is a query of the open path. */
-  readonly resolve = (to: string): ReturnType<typeof splitAddress> => {
-    const { path, query, hash } = splitAddress(to);
-    return { path: path || this.get().location.pathname, query, hash };
-  };
-
+  readonly resolve: (to: string) => ReturnType<typeof splitAddress>;
   /** An address as links have it, with base or hash. */
-  readonly href = (to: string): string => {
-    const { path, query, hash } = this.resolve(to);
-    return this.#root + path + query + hash || '/';
+  readonly href: (to: string) => string;
+};
+
+const rootOf = (history: History): string => {
+  if (history.kind === 'hash') return '#';
+  return 'base' in history ? (history.base ?? '').replace(/\/$/, '') : '';
+};
+
+/**
+ * What knows the open address.
+ * @param history where the address lives
+ * @param start the address at the start, where the router's code comes later
+ * @param want called when the visitor goes on, and the router is not there yet: it gets the complete address
+ */
+export function newOpenPlace(
+  history: History,
+  start: Place | undefined,
+  want: (address: string) => void,
+): OpenPlace {
+  const root = rootOf(history);
+  const listeners = new Set<() => void>();
+  let open = start;
+  let follower: Navigate | undefined;
+  let waiting: Parameters<Navigate> | undefined;
+  let departure: Departure | undefined;
+
+  const get = (): Place => {
+    if (!open) throw new Error('no address is open');
+    return open;
+  };
+  const resolve: OpenPlace['resolve'] = (to) => {
+    const { path, query, hash } = splitAddress(to);
+    return { path: path || get().location.pathname, query, hash };
+  };
+  const href: OpenPlace['href'] = (to) => {
+    const { path, query, hash } = resolve(to);
+    return root + path + query + hash || '/';
+  };
+  return {
+    get,
+    resolve,
+    href,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    begin: (place) => {
+      open ??= place;
+    },
+    move: (place) => {
+      const before = open;
+      if (before && before.kind === place.kind && isSame(before.location, place.location)) return;
+      open = place;
+      for (const listener of listeners) listener();
+    },
+    follow: (navigate) => {
+      follower = navigate;
+      const asked = waiting;
+      waiting = undefined;
+      if (asked) void navigate(...asked);
+    },
+    navigate: (...asked) => {
+      if (follower) return follower(...asked);
+      waiting = asked;
+      return want(href(asked[0]));
+    },
+    depart: (next) => {
+      departure = next;
+    },
+    isFromPage: () => departure?.isOfPage === true || get().kind === 'POP',
+    sinceDeparture: () => performance.now() - (departure?.time ?? Number.NEGATIVE_INFINITY),
   };
 }
 

@@ -13,7 +13,8 @@ import { followLinks, type LinkState, routeAttribute } from './follow-links.ts';
 import {
   type Departure,
   type History,
-  OpenPlace,
+  newOpenPlace,
+  type OpenPlace,
   OpenPlaceProvider,
   type Place,
   type PlaceLocation,
@@ -57,7 +58,7 @@ export function Router({ history, onWanted = () => undefined, children }: Router
   const Code = useDeferred(routerPart);
   const [place] = useState(() => {
     const start = history.kind === 'browser' && !Code ? startPlace(history.base) : undefined;
-    return new OpenPlace(history, start, onWanted);
+    return newOpenPlace(history, start, onWanted);
   });
   return (
     <OpenPlaceProvider value={place}>

@@ -13,7 +13,11 @@ type BoundaryState = { readonly of: string; readonly failed: boolean };
 
 /** Keeps a screen that fails from leaving a blank page. A class, as React has no other way to catch. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { of: this.props.of, failed: false };
+  // A field would need helpers that define it, for browsers that know no fields.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { of: props.of, failed: false };
+  }
 
   static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState) {
     return of === state.of ? null : { of, failed: false };

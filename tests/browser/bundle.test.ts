@@ -77,9 +77,9 @@ describe('the built bundle', async () => {
     return [...files].reduce((sum, file) => sum + weigh(join(folder, file)), 0);
   };
 
-  it('starts in built pages with no more than 85 kB of script', () => {
-    expect(startOf('hydrate/hydrate.tsx', layoutsOf('desktop'))).toBeLessThanOrEqual(85_000);
-    expect(startOf('hydrate/hydrate.tsx', layoutsOf('mobile'))).toBeLessThanOrEqual(82_500);
+  it('starts in built pages with no more than 85 kB of script, the heads of the answers too', () => {
+    expect(startOf('hydrate/hydrate.tsx', layoutsOf('desktop'))).toBeLessThanOrEqual(84_600);
+    expect(startOf('hydrate/hydrate.tsx', layoutsOf('mobile'))).toBeLessThanOrEqual(82_000);
   });
 
   it('loads nothing of the desktop on phones, and has neither blocks nor the router at the start', () => {
@@ -106,8 +106,8 @@ describe('the built bundle', async () => {
     expect(() => styles('mobile', ['nothing'])).toThrow('no chunk nothing');
   });
 
-  it('starts elsewhere with no more than 105.5 kB of script, and a watch beside it', () => {
-    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(105_500);
+  it('starts elsewhere with no more than 105 kB of script, and a watch beside it', () => {
+    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(105_000);
     // What watches over the start comes beside it; nothing waits for it.
     const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
     const [, watch = ''] = /<script async src="\/([^"]+\.js)"/.exec(shell) ?? [];

@@ -12,7 +12,11 @@ type BoundaryState = {
  * chance, and fails for all to see. A class, as React has no other way to catch.
  */
 export class AheadBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { isAhead: this.props.isAhead };
+  // A field would need helpers that define it, for browsers that know no fields.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { isAhead: props.isAhead };
+  }
 
   static getDerivedStateFromProps(
     { isAhead }: BoundaryProps,

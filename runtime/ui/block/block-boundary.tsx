@@ -5,7 +5,11 @@ type BoundaryProps = { readonly type: string; readonly children: ReactNode };
 
 /** Keeps a block that fails from taking the page with it. A class, as React has no other way to catch. */
 export class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+  // A field would need helpers that define it, for browsers that know no fields.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

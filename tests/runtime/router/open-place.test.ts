@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OpenPlace, type Place } from '../../../runtime/router/open-place.ts';
+import { newOpenPlace, type Place } from '../../../runtime/router/open-place.ts';
 
 const placeAt = (pathname: string, search = '', key = 'default'): Place => ({
   location: { pathname, search, hash: '', state: null, key },
@@ -7,7 +7,7 @@ const placeAt = (pathname: string, search = '', key = 'default'): Place => ({
 });
 
 const opened = (base = '/', want = vi.fn()) => ({
-  place: new OpenPlace({ kind: 'browser', base }, placeAt('/news', '?page=2'), want),
+  place: newOpenPlace({ kind: 'browser', base }, placeAt('/news', '?page=2'), want),
   want,
 });
 
@@ -36,7 +36,7 @@ describe('the open place, before the router is there', () => {
   });
 
   it('spells addresses behind the #', () => {
-    const place = new OpenPlace({ kind: 'hash' }, placeAt('/news'), () => undefined);
+    const place = newOpenPlace({ kind: 'hash' }, placeAt('/news'), () => undefined);
     expect(place.href('/a?b=c')).toBe('#/a?b=c');
   });
 });
