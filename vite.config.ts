@@ -414,6 +414,12 @@ const mocking = [
   'tests/runtime/worker/worker.test.ts',
 ];
 
+/**
+ * Tests in a browser that got no time on a busy machine run once more. Only this failure is a matter of chance: a wrong
+ * answer fails at once, and what never comes fails again.
+ */
+const retry = { count: 1, condition: /Timeout \d+ms exceeded/ };
+
 /** `unit`, `isolated` and `browser` are `npm test`; `long` is what `npm run test:all` adds. */
 const tests = {
   plugins: [react(), validatorPlugin()],
@@ -449,6 +455,7 @@ const tests = {
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/ensure-chromium.ts', 'tests/browser/ensure-build.ts'],
           testTimeout: 60 * seconds,
+          retry,
           // What a visitor waits for may take its time on a busy machine.
           expect: { poll: { timeout: 50 * seconds } },
           hookTimeout: 120 * seconds,
@@ -527,6 +534,7 @@ const tests = {
             'tests/long/ensure-shells.ts',
           ],
           testTimeout: 300 * seconds,
+          retry,
           expect: { poll: { timeout: 50 * seconds } },
           hookTimeout: 120 * seconds,
           // As above.

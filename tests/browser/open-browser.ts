@@ -64,19 +64,30 @@ export async function openPage(
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /**
- * Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it.
- * @throws where it does not, with what stands there instead
+ * Waits for something of a page.
+ * @throws where it fails, with what stands there instead
  */
-export async function settled(page: Page): Promise<void> {
+export async function orShowPage(page: Page, what: string, wait: Promise<unknown>): Promise<void> {
   try {
-    // Locators hand out no elements, which would be kept for as long as the page is.
-    await page.locator('#root[data-live]').waitFor({ state: 'attached' });
-    await page.locator('#content:not([aria-busy])').waitFor();
-    await page.locator('#root > [role=status]:empty').waitFor({ state: 'attached' });
-    await page.waitForLoadState('load');
+    await wait;
   } catch (error) {
     const body = page.locator('body');
     const html = await body.innerHTML({ timeout: 5000 }).catch(() => 'and does not answer');
-    throw new Error(`${page.url()} did not settle: ${html.slice(0, 2000)}`, { cause: error });
+    throw new Error(`${page.url()} ${what}: ${html.slice(0, 2000)}`, { cause: error });
   }
 }
+
+async function screenStands(page: Page): Promise<void> {
+  // Locators hand out no elements, which would be kept for as long as the page is.
+  await page.locator('#root[data-live]').waitFor({ state: 'attached' });
+  await page.locator('#content:not([aria-busy])').waitFor();
+  await page.locator('#root > [role=status]:empty').waitFor({ state: 'attached' });
+  await page.waitForLoadState('load');
+}
+
+/**
+ * Waits until the open address's screen stands there: hydrated, laid out, and no spinner over it.
+ * @throws where it does not, with what stands there instead
+ */
+export const settled = (page: Page): Promise<void> =>
+  orShowPage(page, 'did not settle', screenStands(page));

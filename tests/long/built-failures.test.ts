@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, type TestContext } from 'vitest';
 import { damageFile, damages } from '../browser/damage.ts';
-import { desktop, heading, mobile, openPage, settled } from '../browser/open-browser.ts';
+import {
+  desktop,
+  heading,
+  mobile,
+  openPage,
+  orShowPage,
+  settled,
+} from '../browser/open-browser.ts';
 import { publishAnew } from '../browser/publish-anew.ts';
 import { serveChanged, serveFolder } from '../browser/serve-site.ts';
 import { withSite } from '../browser/with-site.ts';
@@ -64,7 +71,8 @@ async function expectLeadsOn(page: Page): Promise<void> {
   await link.click();
   const complete = new URL(to ?? '', running.site.origin);
   await page.waitForURL((url) => url.pathname + url.search === complete.pathname + complete.search);
-  await page.locator('#content h1, #content h2').first().waitFor();
+  const title = page.locator('#content h1, #content h2').first();
+  await orShowPage(page, 'shows no title', title.waitFor());
 }
 
 describe.concurrent('[C-05] a built page of which every script fails', () => {
