@@ -100,7 +100,12 @@ describe('the workflow of this repository', () => {
 
   it('installs the packages that the tests ask for', () => {
     const page = readFileSync('CONTRIBUTING.md', 'utf8');
-    for (const name of ['chromium', 'fonts-noto-cjk', 'groonga-bin', 'default-jre-headless']) {
+    for (const name of [
+      'chromium-headless-shell',
+      'fonts-noto-cjk',
+      'groonga-bin',
+      'default-jre-headless',
+    ]) {
       expect(page).toContain(`\`${name}\``);
       expect(workflow).toContain(` ${name}`);
     }
