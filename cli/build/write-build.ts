@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
-import { noticeFiles } from '../built-files/notice-files.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
 import { pwaIcons } from '../content/assets/pwa-icons.ts';
@@ -25,6 +24,7 @@ import { askAlways } from '../search/http/api-asking.ts';
 import { sitePolicy } from '../server/rules/site-policy.ts';
 import type { ServerName } from '../server/server-writers.ts';
 import { UsageError } from '../usage-error.ts';
+import { noticesOf } from './notices-of.ts';
 import { serverFiles, serverFolder } from './server-files.ts';
 import { workerFiles } from './worker-files.ts';
 
@@ -104,8 +104,8 @@ export async function writeBuild(
   for (const path of await listFiles(join(runtime, 'static'))) {
     built.set(`static/${path}`, { copyOf: join(runtime, 'static', path) });
   }
-  for (const name of Object.values(noticeFiles)) {
-    built.set(name, { copyOf: join(runtime, name) });
+  for (const [path, file] of await noticesOf(runtime, checked.own, await siteFolder(site))) {
+    built.set(path, file);
   }
   const publicFolder = join(await siteFolder(site), 'public');
   const icons = await pwaIcons(checked.source, publicFolder);

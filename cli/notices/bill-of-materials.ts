@@ -1,4 +1,5 @@
 import { type BundledPackage, packageKey } from './bundled-package.ts';
+import { packageUrl } from './package-url.ts';
 
 /** What a bill of materials is made from. */
 type Materials = {
@@ -13,10 +14,6 @@ type Materials = {
   /** SHA-512 of their archives in hexadecimal, by name and version. */
   readonly hashes: ReadonlyMap<string, string>;
 };
-
-/** A package URL: https://github.com/package-url/purl-spec. */
-const purlOf = (name: string, version: string): string =>
-  `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
 
 /**
  * A software bill of materials in the form of CycloneDX 1.6. It names neither time nor a random number: the same
@@ -35,7 +32,7 @@ export async function billOfMaterials({ project, packages, hashes }: Materials):
     licence: string | undefined,
   ) => {
     const [, scope, bare = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
-    const purl = purlOf(name, version);
+    const purl = packageUrl(name, version);
     return new Models.Component(type, bare, {
       version,
       purl,

@@ -6,11 +6,9 @@ import { noticeFiles } from '../built-files/notice-files.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { type BundledPackage, mergePackages } from './bundled-package.ts';
+import { licencesFile } from './licences-file.ts';
 import { lockedHashes } from './locked-hashes.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
-
-/** The file that vite writes into each bundle: packages with their licences. */
-export const licencesFile = 'licenses.json';
 
 /** The folders in `dist` that are published, each a bundle. */
 const bundles = ['cli', 'prerender', 'runtime'];

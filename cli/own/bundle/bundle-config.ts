@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
+import { licencesFile } from '../../notices/licences-file.ts';
 import { oldestBrowsers } from '../../old-browsers/oldest-browsers.ts';
 import type { OwnComponent } from '../own-parts.ts';
 import type { SharedModules } from './shared-modules.ts';
@@ -98,6 +99,8 @@ export const browserConfig = (bundled: Bundled): object => ({
     cssTarget: oldestBrowsers,
     modulePreload: false,
     assetsInlineLimit: 0,
+    // Which packages are in it.
+    license: { fileName: licencesFile },
     reportCompressedSize: false,
     // Not for visitors: a failure in a browser is named by the lines of its sources.
     sourcemap: 'hidden',

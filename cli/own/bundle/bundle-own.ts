@@ -4,6 +4,8 @@ import type { OwnModel } from '../../../schema/own-model.ts';
 import { nameOf } from '../../content/cache/article-cache.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { NewFile } from '../../files/new-file.ts';
+import type { BundledPackage } from '../../notices/bundled-package.ts';
+import { licencesFile } from '../../notices/licences-file.ts';
 import { findOwnParts, hasNoOwn, nameInModel, type OwnComponent } from '../own-parts.ts';
 import { ownComponent } from '../rules/own-component.ts';
 import { wholeFile } from '../whole-file.ts';
@@ -24,6 +26,8 @@ export type OwnBundle = {
   readonly maps: ReadonlyMap<string, string>;
   /** The files of the project that they were made from; undefined where they could not be bundled. */
   readonly sources?: readonly string[];
+  /** Packages of others whose code is in the scripts. */
+  readonly packages: readonly BundledPackage[];
   /** What keeps them from being bundled; then there is nothing else. */
   readonly diagnostics: readonly Diagnostic[];
 };
@@ -81,6 +85,14 @@ const mapEnd = '.map';
 
 const isMap = ({ fileName }: BundledChunk | BundledAsset): boolean => fileName.endsWith(mapEnd);
 
+const isServed = (output: BundledChunk | BundledAsset): boolean =>
+  !isMap(output) && output.fileName !== licencesFile;
+
+function packagesIn(outputs: readonly (BundledChunk | BundledAsset)[]): readonly BundledPackage[] {
+  const file = outputs.find(({ fileName }) => fileName === licencesFile);
+  return file?.type === 'asset' ? JSON.parse(String(file.source)) : [];
+}
+
 const asFile = (output: BundledChunk | BundledAsset): NewFile => {
   if (output.type === 'chunk') return { text: output.code };
   const { source } = output;
@@ -113,6 +125,7 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
     model: noModel,
     files: new Map(),
     maps: new Map(),
+    packages: [],
     diagnostics,
   });
   const [first] = components;
@@ -140,9 +153,7 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
     components,
     sources,
     model: modelOf(components, outputs),
-    files: new Map(
-      outputs.filter((each) => !isMap(each)).map((each) => [each.fileName, asFile(each)]),
-    ),
+    files: new Map(outputs.filter(isServed).map((each) => [each.fileName, asFile(each)])),
     maps: new Map(
       outputs.flatMap((each) =>
         each.type === 'asset' && isMap(each)
@@ -150,6 +161,7 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
           : [],
       ),
     ),
+    packages: packagesIn(outputs),
     diagnostics: [],
   };
   known.set(folder, { key, files: sources, state: stateOf(sources), bundle });

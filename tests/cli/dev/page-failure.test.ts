@@ -20,6 +20,7 @@ const bundle = (source: string) => ({
   model: { blocks: {}, layouts: {}, parts: {} },
   files: new Map(),
   maps: new Map([[script, JSON.stringify({ version: 3, sources: [source], mappings: 'AACA' })]]),
+  packages: [],
   diagnostics: [],
 });
 const own = bundle('../../../blocks/tide/block.tsx');

@@ -126,3 +126,20 @@ it('bundles again what changed, and only that', async () => {
 it('has nothing to do where there are no components', async () => {
   expect(await bundleOwn(siteFolder({ 'site.yaml': '' }), '/')).toBeUndefined();
 });
+
+it('names the packages whose code is in it, and does not hand that file out', async () => {
+  const folder = withBlock(`import { tiny } from 'tiny';\nexport default () => <p>{tiny}</p>;`, {
+    'node_modules/tiny/package.json':
+      '{ "name": "tiny", "version": "1.2.3", "license": "ISC", "type": "module", "main": "index.js" }',
+    'node_modules/tiny/index.js': `export const tiny = String(Math.random());`,
+    'node_modules/tiny/LICENSE': 'Do as you like.',
+  });
+  const bundle = await bundleOwn(folder, '/');
+  expect(bundle?.diagnostics).toEqual([]);
+  expect(bundle?.packages).toEqual([
+    { name: 'tiny', version: '1.2.3', identifier: 'ISC', text: 'Do as you like.' },
+  ]);
+  expect([...(bundle?.files.keys() ?? [])].filter((path) => !path.startsWith('static/'))).toEqual(
+    [],
+  );
+});
