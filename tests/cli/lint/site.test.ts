@@ -6,7 +6,7 @@ import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { lintText, marks } from './lint-text.ts';
 
 describe('a site', () => {
-  it.each(['site', 'site/site.yaml', 'tests/fixtures/lyceum'])(
+  it.each(['site', 'site/site.yaml', 'tests/fixtures/lyceum', 'tests/fixtures/library'])(
     '%s has no problems',
     async (path) => {
       const { diagnostics, checked } = await lintSite(path);

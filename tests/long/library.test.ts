@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serveChanged } from '../browser/serve-site.ts';
+
+let site: Served;
+beforeAll(async () => {
+  site = await serveChanged('tests/fixtures/library', (source) => source);
+});
+afterAll(() => site?.close());
+
+/** Text of a built file. */
+const built = (path: string) => readFileSync(join(site.folder, path), 'utf8');
+
+describe('a library in three languages below a base path', () => {
+  it.each([
+    ['index.html', 'zh-CN', 'ltr', '云溪市图书馆'],
+    ['en/visit.html', 'en', 'ltr', 'Hours and visits'],
+    ['ar/visit.html', 'ar', 'rtl', 'المواعيد والوصول'],
+    ['ar/news/old-maps.html', 'ar', 'rtl', 'نهر في خرائط قديمة'],
+    ['ar/eventsH5.html', 'ar', 'rtl', 'حكايات السبت'],
+  ])('builds %s', (path, language, direction, text) => {
+    const html = built(path);
+    expect(html).toContain(`lang="${language}"`);
+    expect(html.includes('dir="rtl"')).toBe(direction === 'rtl');
+    expect(html).toContain(text);
+  });
+
+  it('builds every page in every language', () => {
+    const counts = ['en/', 'ar/'].map(
+      (prefix) => built('sitemap.xml').split(`https://lib.example.org/library/${prefix}`).length,
+    );
+    expect(counts[0]).toBeGreaterThan(20);
+    expect(counts[1]).toBe(counts[0]);
+  });
+});
