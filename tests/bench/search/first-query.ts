@@ -36,7 +36,12 @@ async function measured(
   ready: (page: Page) => Promise<void>,
   search: (page: Page) => Promise<() => Promise<void>>,
 ): Promise<FirstQuery> {
-  const context = await browser.newContext({ locale: 'zh-CN', ...desktop });
+  // What a service worker keeps for later is none of a search's.
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    serviceWorkers: 'block',
+    ...desktop,
+  });
   const page = await context.newPage();
   await page.goto(address);
   await ready(page);
