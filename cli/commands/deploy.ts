@@ -41,9 +41,13 @@ export async function deployCommand(
   ).catch((error: unknown) => {
     if (!isFileFailure(error)) throw error;
     const why = fileFailure(error);
+    // What stands in the way stands there the next time, too.
+    const isLasting = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(
+      error.code ?? '',
+    );
     throw new UsageError({
-      zh: `无法写入 ${to}：${why.zh}；再次运行会接着做`,
-      en: `${to} cannot be written: ${why.en}; run it again to go on`,
+      zh: `无法写入 ${to}：${why.zh}${isLasting ? '' : '；再次运行会接着做'}`,
+      en: `${to} cannot be written: ${why.en}${isLasting ? '' : '; run it again to go on'}`,
     });
   });
   progress?.(undefined);

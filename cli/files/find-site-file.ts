@@ -29,7 +29,10 @@ export async function findSiteFile(path: string): Promise<string> {
   const kind = await kindOf(path);
   if (kind === 'file') return path;
   if (kind === 'nothing') {
-    throw new UnreadableInput({ zh: `${path} 不存在`, en: `${path} does not exist` });
+    throw new UnreadableInput({
+      zh: `${path} 不存在：请写明站点所在的文件夹，或用 site init 新建一个站点`,
+      en: `${path} does not exist: name the folder of a site, or start one with site init`,
+    });
   }
   for (const name of siteFileNames) {
     const file = join(path, name);

@@ -37,10 +37,11 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
   );
   return [
     {
-      about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
+      about:
+        'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted). A file has no slash at its end.',
       source: '{site_uri}',
       targets: ['site_file'],
-      rows: [{ regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)/?$', values: [capture(0)] }],
+      rows: [{ regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] }],
       fallback: [none],
     },
     {

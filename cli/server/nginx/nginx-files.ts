@@ -120,7 +120,8 @@ function siteLines(rules: ServerRules, names: Names): string[] {
     ...places.flatMap((path) =>
       block(
         path.endsWith('/') ? `location ${path}` : `location = ${path}`,
-        path === '/index.html' ? [leadHome] : [],
+        // The folder itself is no address.
+        path === '/index.html' ? [leadHome] : path.endsWith('/') ? ['try_files $uri =404;'] : [],
       ),
     ),
     ...block('location @no_file', [
