@@ -87,7 +87,11 @@ describe('the command line in Chinese', () => {
       ['index', '--engine', 'x'],
       '错误：选项“--engine <name>”的值“x”无效。可选值为 opensearch、elasticsearch、groonga。\n（运行 site index --help 查看它的选项）\n',
     ],
-    ['a missing site', ['lint', 'no/such'], 'site: no/such 不存在\n'],
+    [
+      'a missing site',
+      ['lint', 'no/such'],
+      'site: no/such 不存在：请写明站点所在的文件夹，或用 site init 新建一个站点\n',
+    ],
     [
       'a rule that is nearly one',
       ['explain', 'page-unusd'],
@@ -222,7 +226,9 @@ describe('the language of the command line', () => {
 
 it('shows what is typed as signs, and obeys nothing in it', async () => {
   const { err } = await runSite('lint', 'no\u001b[31m');
-  expect(err).toBe('site: no\ufffd[31m does not exist\n');
+  expect(err).toBe(
+    'site: no\ufffd[31m does not exist: name the folder of a site, or start one with site init\n',
+  );
 });
 
 describe('--quiet', () => {
@@ -244,7 +250,10 @@ describe('--quiet', () => {
 
   it('reports errors', async () => {
     const { code, err } = await runSite('routes', 'no/such', '--quiet');
-    expect({ code, err }).toEqual({ code: 2, err: 'site: no/such does not exist\n' });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'site: no/such does not exist: name the folder of a site, or start one with site init\n',
+    });
     const broken = await runSite(
       'routes',
       'tests/cli/lint/fixtures/page-unknown/bad.yaml',

@@ -200,7 +200,7 @@ describe('site schema --site', () => {
     expect(await runSite('schema', '--site', 'no/such')).toEqual({
       code: 2,
       out: '',
-      err: 'site: no/such does not exist\n',
+      err: 'site: no/such does not exist: name the folder of a site, or start one with site init\n',
     });
     writeFileSync(join(folder, 'site.yaml'), 'version: 2\n');
     const { code, out, err } = await runSite('schema', '--site', folder);
