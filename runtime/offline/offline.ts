@@ -40,13 +40,15 @@ async function start(root: string): Promise<boolean> {
   return isRegistered;
 }
 
-/** Resolves once the worker sees to the page. */
-const controlled = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) resolve();
-    else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+/** Resolves once the worker sees to the page, or will not: it does not where a visitor reloaded past all caches. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller || active?.state === 'activated') return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
+}
 
 /** Asks content APIs again for what they answered before the worker saw to the page: it keeps the answers. */
 async function repeatFirstCalls(): Promise<void> {
@@ -57,12 +59,11 @@ async function repeatFirstCalls(): Promise<void> {
   }
 }
 
-/** What the page loaded until now, of this origin. */
-const loadedFiles = (): readonly string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`));
+/** What the page loaded of this origin until the worker saw to it, and what was on its way then. */
+const unseenFiles = (): readonly string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name, workerStart }) => !workerStart && name.startsWith(`${location.origin}/`))
+    .map(({ name }) => name);
 
 /** Has the open page kept, and the start page of its variant. */
 export async function pageRead(
@@ -75,14 +76,15 @@ export async function pageRead(
     ?.setAttribute('href', root + webManifestFile(language));
   const isFirst = registered === undefined;
   registered ??= start(root);
-  if (!(await registered)) return;
   const address = here();
+  if (!(await registered)) return;
+  await controlled();
   await send({
     kind: 'read',
     variant: `${language}.${device}`,
     address,
     isLoaded: cameFromWorker && address === openedAt,
-    files: isFirst && !cameFromWorker ? loadedFiles() : [],
+    files: cameFromWorker ? [] : unseenFiles(),
   });
   if (isFirst && !cameFromWorker) void repeatFirstCalls();
   await noteRead(

@@ -45,14 +45,15 @@ export async function keepRead(
   { settings, origin, strategies }: Site,
 ): Promise<void> {
   const { base } = settings;
-  const isThere = isLoaded && (await isKept(address, cacheOf('page', base)));
-  if (address.startsWith(origin + base) && !isThere) await keep(address, strategies.page, event);
   for (const file of files) {
     const kind = kindOf(new Request(file), settings, origin);
     if (kind === undefined || kind === 'page') continue;
     if (!(await isKept(cacheKey(file), cacheOf(kind, base))))
       await keep(file, strategies[kind], event);
   }
+  // The page comes last: one that is kept has what it needs.
+  const isThere = isLoaded && (await isKept(address, cacheOf('page', base)));
+  if (address.startsWith(origin + base) && !isThere) await keep(address, strategies.page, event);
 }
 
 /** Whether the server has another version of a page than the one that is kept; it takes its place. */

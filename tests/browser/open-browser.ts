@@ -73,7 +73,8 @@ export async function orShowPage(page: Page, what: string, wait: Promise<unknown
   } catch (error) {
     const body = page.locator('body');
     const html = await body.innerHTML({ timeout: 5000 }).catch(() => 'and does not answer');
-    throw new Error(`${page.url()} ${what}: ${html.slice(0, 2000)}`, { cause: error });
+    const [reason] = String(error).split('\n');
+    throw new Error(`${page.url()} ${what} (${reason}): ${html.slice(0, 2000)}`, { cause: error });
   }
 }
 
