@@ -24,13 +24,15 @@ const patternRow = ({ prefix, fromSuffix, toSuffix }: TwinPattern, names: Names)
   };
 };
 
-/** A page whose twin is no pattern's: where it is, or that there is none. */
-function exceptionRow(page: ServerPage, device: string, names: Names): MapRow {
+const isLiteral = ({ pattern }: ServerPage): boolean => !pattern.includes('/:');
+
+/** Where the twin of a page is, or that there is none. */
+function twinRow(page: ServerPage, device: string, names: Names): MapRow {
   const twin = page.twins[device];
   const value = twin === undefined ? '' : patternText(twin, names);
-  return page.pattern.includes('/:')
-    ? { regex: `^${regexText(page.name)} `, value }
-    : { text: ` ${askedPath(page.pattern)}`, value };
+  return isLiteral(page)
+    ? { text: ` ${askedPath(page.pattern)}`, value }
+    : { regex: `^${regexText(page.name)} `, value };
 }
 
 /**
@@ -38,25 +40,32 @@ function exceptionRow(page: ServerPage, device: string, names: Names): MapRow {
  * page. Set: `device`, `asked`, `lead` (empty: the visitor stays), `varies`, `cookie`.
  */
 export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
-  const { model, roots } = rules;
+  const { model, pages, roots } = rules;
   const { read, inText } = names;
   const devices = Object.entries(model.devices);
   const leads = twinPatterns(model);
+  const literal = pages.filter(isLiteral);
   return [
     {
       about:
         'The device variant that the query asks for, the one that was chosen, and the one of the browser.',
       source: '$arg_device',
       target: read('asked'),
-      rows: devices.map(([device]) => ({ regex: `^${device}$`, value: device })),
+      rows: [
+        { text: '', value: '' },
+        ...devices.map(([device]) => ({ regex: `^${device}$`, value: device })),
+      ],
     },
     {
       source: '$http_cookie',
       target: read('chosen'),
-      rows: devices.map(([device]) => ({
-        regex: `(?:^|;) *${deviceChoiceKey}=${device} *(?:;|$)`,
-        value: device,
-      })),
+      rows: [
+        { text: '', value: '' },
+        ...devices.map(([device]) => ({
+          regex: `(?:^|;) *${deviceChoiceKey}=${device} *(?:;|$)`,
+          value: device,
+        })),
+      ],
     },
     {
       source: '$http_user_agent',
@@ -92,17 +101,25 @@ export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
     },
     {
       about: 'Whether a person is going to see the answer (Fetch Metadata, else Accept).',
-      source: '$http_sec_fetch_dest:$http_accept',
+      source: '$http_accept',
+      target: read('accepts_page'),
+      rows: [
+        { text: '', value: '' },
+        { regex: '\\btext/html\\b', value: '1' },
+      ],
+    },
+    {
+      source: '$http_sec_fetch_dest',
       target: read('seen'),
       rows: [
-        { regex: '^document:', value: '1' },
-        { regex: '^:.*\\btext/html\\b', value: '1' },
+        { text: 'document', value: '1' },
+        { text: '', value: inText('accepts_page') },
       ],
     },
     {
       source: `${inText('seen')}:${inText('device')}`,
       target: read('page_device'),
-      rows: [{ regex: `^1:(?<${names.bare('seen_device')}>.*)$`, value: inText('seen_device') }],
+      rows: devices.map(([device]) => ({ text: `1:${device}`, value: device })),
       fallback: model.defaultDevice,
     },
     ...devices.flatMap(([device]): NginxMap[] => [
@@ -121,32 +138,54 @@ export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
         source: `${inText('route')} ${inText('canonical')}`,
         target: read(`twin_${device}`),
         rows: [
+          { text: ' ', value: inText(`home_${device}`) },
+          ...literal.map((page) => twinRow(page, device, names)),
           { regex: '^\\S* $', value: inText(`home_${device}`) },
-          ...twinExceptions(rules, device).map((page) => exceptionRow(page, device, names)),
+          ...twinExceptions(rules, device)
+            .filter((page) => !isLiteral(page))
+            .map((page) => twinRow(page, device, names)),
           ...leads.filter((each) => each.device === device).map((each) => patternRow(each, names)),
         ],
       },
     ]),
     {
-      source: `${inText('seen')}:${inText('asked')}${inText('chosen')}:${inText('ambiguous')}:${inText('device')}`,
+      source: inText('device'),
+      target: read('twin_device'),
+      rows: devices.map(([device]) => ({ text: device, value: inText(`twin_${device}`) })),
+    },
+    {
+      source: inText('ambiguous'),
+      target: read('twin_browser'),
+      rows: [{ text: '1', value: '' }],
+      fallback: inText('twin_device'),
+    },
+    {
+      source: inText('asked') + inText('chosen'),
+      target: read('twin_seen'),
+      rows: [{ text: '', value: inText('twin_browser') }],
+      fallback: inText('twin_device'),
+    },
+    {
+      source: inText('seen'),
       target: read('twin'),
-      rows: [
-        { regex: '^:', value: '' },
-        { regex: '^1::1:', value: '' },
-        ...devices.map(([device]) => ({ regex: `:${device}$`, value: inText(`twin_${device}`) })),
-      ],
+      rows: [{ text: '1', value: inText('twin_seen') }],
     },
     {
       source: `${inText('twin')} ${inText('path')}`,
-      target: read('lead'),
+      target: read('lead_twin'),
       rows: [
         {
           regex: `^(?<${names.bare('same_twin')}>\\S*) (?P=${names.bare('same_twin')})$`,
           value: '',
         },
-        { regex: '^ ', value: '' },
       ],
       fallback: model.base.slice(0, -1) + inText('twin') + inText('query'),
+    },
+    {
+      source: inText('twin'),
+      target: read('lead'),
+      rows: [{ text: '', value: '' }],
+      fallback: inText('lead_twin'),
     },
     {
       source: devices.map(([device]) => inText(`twin_${device}`)).join(''),
@@ -163,11 +202,17 @@ export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
     {
       about: 'A choice is kept until the browser is closed.',
       source: `${inText('seen')}:${inText('asked')}:${inText('root')}${inText('canonical')}`,
-      target: read('cookie'),
+      target: read('cookie_asked'),
       rows: devices.map(([device]) => ({
         regex: `^1:${device}:.`,
         value: literalText(deviceCookie(device, model.base), names),
       })),
+    },
+    {
+      source: inText('asked'),
+      target: read('cookie'),
+      rows: [{ text: '', value: '' }],
+      fallback: inText('cookie_asked'),
     },
   ];
 }

@@ -1,9 +1,10 @@
-import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
+import { checkedCaching, hashedCaching } from '../rules/cache-control.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import type { Names } from './nginx-text.ts';
+import { unlessKnown } from './path-maps.ts';
 
 /** No file: names that begin with a dot are not handed out. */
 const none = '/.none';
@@ -33,6 +34,7 @@ function partMaps({ partKeys }: ServerRules, names: Names): NginxMap[] {
       source: '$args',
       target: read('part'),
       rows: [
+        { text: '', value: '' },
         {
           regex: `^${once}(?:(?:${known})=[^&]*(?:&|$))+$`,
           value: partKeys.map((key) => inText(`part_${key}`)).join(''),
@@ -96,30 +98,38 @@ function notFoundMaps(rules: ServerRules, names: Names): NginxMap[] {
 
 /**
  * The maps that find the files of an answer, and how long they are kept. Set: `refused`, `page`, `part`, `shell`,
- * `not_found`, `caching`.
+ * `not_found`, `hashed_caching`.
  */
 export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
   const { roots, model } = rules;
   const { read, inText } = names;
   return [
-    {
-      about: 'Addresses elsewhere, and those that browsers read as another host’s.',
-      source: inText('path'),
-      target: read('refused'),
-      // An empty text is compared with texts alone.
-      rows: [
-        { text: '', value: '1' },
-        { regex: '\\x5c', value: '1' },
-      ],
-    },
-    {
-      about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
-      source: '$uri',
-      target: read('file'),
-      rows: [{ regex: '/\\.(?!well-known(?:/|$))', value: none }],
-      fallback: '$uri',
-    },
+    ...unlessKnown(
+      'refused',
+      '',
+      {
+        about: 'Addresses elsewhere, and those that browsers read as another host’s.',
+        source: inText('path'),
+        // An empty text is compared with texts alone.
+        rows: [
+          { text: '', value: '1' },
+          { regex: '\\x5c', value: '1' },
+        ],
+      },
+      names,
+    ),
     ...partMaps(rules, names),
+    ...unlessKnown(
+      'file',
+      `$uri${inText('part')}.html`,
+      {
+        about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
+        source: '$uri',
+        rows: [{ regex: '/\\.(?!well-known(?:/|$))', value: none }],
+        fallback: '$uri',
+      },
+      names,
+    ),
     {
       about: 'The pages of the roots are built for the default device variant.',
       source: `${inText('root')} ${inText('page_device')}`,
@@ -137,13 +147,17 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
       ),
       fallback: none,
     },
-    {
-      about: 'A slash inside of a segment would name the file of another page.',
-      source: inText('path'),
-      target: read('plain_page'),
-      rows: [{ regex: '%(?:2f|5c)', flag: '~*', value: none }],
-      fallback: inText('file'),
-    },
+    ...unlessKnown(
+      'plain_page',
+      '$uri',
+      {
+        about: 'A slash inside of a segment would name the file of another page.',
+        source: inText('path'),
+        rows: [{ regex: '%(?:2f|5c)', flag: '~*', value: none }],
+        fallback: inText('file'),
+      },
+      names,
+    ),
     {
       source: inText('canonical'),
       target: read('own_page'),
@@ -165,10 +179,10 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
     ...notFoundMaps(rules, names),
     {
       about:
-        'Files that are named after their content are kept for a year; all others are asked about each time.',
-      source: `$status ${inText('path')}`,
-      target: read('caching'),
-      rows: [{ regex: `^(?:200|206|304) ${regexText(hashedFolder)}`, value: hashedCaching }],
+        'Files that are named after their content are kept for a year, what else is answered for them is not.',
+      source: '$status',
+      target: read('hashed_caching'),
+      rows: ['200', '206', '304'].map((text) => ({ text, value: hashedCaching })),
       fallback: checkedCaching,
     },
   ];

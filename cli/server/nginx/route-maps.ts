@@ -1,12 +1,12 @@
-import { parsePath } from '../../../schema/path/parse-path.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { AddressPart } from '../rules/entry-rules.ts';
 import { addressParts } from '../rules/entry-rules.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
-import { decodedPathRegex, encodedPathRegex, foldsAsAscii, regexText } from '../text/regex-text.ts';
+import { decodedPathRegex, foldsAsAscii, regexText } from '../text/regex-text.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
+import { knownMaps, parameterMaps, unlessKnown } from './path-maps.ts';
 
 const isLiteral = ({ pattern }: ServerPage): boolean => !pattern.includes('/:');
 
@@ -21,17 +21,6 @@ const partsText = (parts: readonly AddressPart[], names: Names): string =>
 /** A declared path as the value of a map, with the parameters of the asked path. */
 export const patternText = (pattern: string, names: Names): string =>
   partsText(addressParts(pattern, pattern), names);
-
-/** A regular expression for the encoded paths of a pattern, with a capture for each parameter. */
-function patternRegex(pattern: string, names: Names): string {
-  let parameter = 0;
-  const segments = parsePath(pattern).segments.map((segment) => {
-    if (segment.kind === 'literal') return `/${encodedPathRegex(segment.text)}`;
-    parameter += 1;
-    return `/(?<${names.bare(`p${parameter}`)}>[^/]+)`;
-  });
-  return `^${segments.join('')}/?$`;
-}
 
 /** Where a route leads on to: its parameters filled in, the visitor's query behind its own (`redirectTarget`). */
 function forwardText(page: ServerPage, target: string, base: string, names: Names): string {
@@ -116,15 +105,20 @@ export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
       rows: [{ regex: `^(?<${names.bare('bare_key')}>.*[^/])/$`, value: inText('bare_key') }],
       fallback: '$uri',
     },
-    {
-      about: 'The roots of the languages.',
-      source: inText('key'),
-      target: read('root'),
-      rows: roots.map(({ prefix, language }) => ({
-        text: prefix === '' ? '/' : prefix,
-        value: language,
-      })),
-    },
+    ...knownMaps(literal, rules, names),
+    ...unlessKnown(
+      'root',
+      '',
+      {
+        about: 'The roots of the languages.',
+        source: inText('key'),
+        rows: roots.map(({ prefix, language }) => ({
+          text: prefix === '' ? '/' : prefix,
+          value: language,
+        })),
+      },
+      names,
+    ),
     {
       about: 'Addresses without parameters: any letter case, and the one that is right.',
       source: inText('key'),
@@ -141,24 +135,19 @@ export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
             })) as never[],
         ),
     },
-    {
-      about: 'Routes with parameters. A number is the place of the parameter.',
-      source: inText('path'),
-      target: read('route'),
-      rows: withParameters.map(({ pattern, name }) => ({
-        regex: patternRegex(pattern, names),
-        flag: '~*',
-        value: name,
-      })),
-    },
-    {
-      source: inText('route'),
-      target: read('spelled'),
-      rows: [
-        { text: '', value: inText('literal') },
-        ...perPage(({ pattern }) => patternText(pattern, names)),
-      ],
-    },
+    ...parameterMaps(withParameters, model, names),
+    ...unlessKnown(
+      'spelled',
+      inText('near'),
+      {
+        source: inText('route'),
+        rows: [
+          { text: '', value: inText('literal') },
+          ...perPage(({ pattern }) => patternText(pattern, names)),
+        ],
+      },
+      names,
+    ),
     {
       about:
         'Routes that show an entry: the name of the set that it is in, and what stands for it. ?: an API may have more.',
@@ -196,15 +185,19 @@ export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
       target: read('dead'),
       rows: [{ regex: '^[^ ?]+ $', value: '1' }],
     },
-    {
-      source: `${inText('dead')}|${inText('entry')}`,
-      target: read('canonical'),
-      rows: [
-        { text: '|', value: inText('spelled') },
-        { text: '1|', value: '' },
-      ],
-      fallback: inText('before') + inText('entry'),
-    },
+    ...unlessKnown(
+      'canonical',
+      inText('near'),
+      {
+        source: `${inText('dead')}|${inText('entry')}`,
+        rows: [
+          { text: '|', value: inText('spelled') },
+          { text: '1|', value: '' },
+        ],
+        fallback: inText('before') + inText('entry'),
+      },
+      names,
+    ),
     {
       about: 'Redirects.',
       source: inText('spelled'),
@@ -251,12 +244,16 @@ export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
       rows: [{ text: '', value: inText('respelled') }],
       fallback: inText('forward'),
     },
-    {
-      source: inText('path'),
-      target: read('leads_home'),
-      rows: [{ regex: '^/index\\.html$', value: base + inText('query') }],
-      fallback: inText('leads_on'),
-    },
+    ...unlessKnown(
+      'leads_home',
+      inText('forward_literal'),
+      {
+        source: inText('path'),
+        rows: [{ regex: '^/index\\.html$', value: base + inText('query') }],
+        fallback: inText('leads_on'),
+      },
+      names,
+    ),
     {
       source: inText('route'),
       target: read('fallback'),

@@ -5,6 +5,8 @@ import { ownEnvironment } from '../../long/own-environment.ts';
 
 /** What a server did under load. */
 export type Load = {
+  /** How many requests were answered. */
+  readonly count: number;
   /** Requests a second. */
   readonly rate: number;
   /** Milliseconds within which 99 of 100 answers were there. */
@@ -19,7 +21,7 @@ const pipelined = 8;
 const program = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
 
 type Result = {
-  readonly requests: { readonly average: number };
+  readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p99: number };
   readonly errors: number;
   readonly timeouts: number;
@@ -28,16 +30,26 @@ type Result = {
 
 /**
  * Asks for one address as fast as it is answered, with brotli, in a process of its own.
+ * @param headers what a request says besides
  * @param seconds how long
  * @throws where an answer was not of status 2xx, or did not come
  */
-export async function putLoad(url: string, seconds: number): Promise<Load> {
+export async function putLoad(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  seconds: number,
+): Promise<Load> {
   const child = spawn(
     process.execPath,
     [
       program,
       ...['--json', '--connections', `${connections}`, '--pipelining', `${pipelined}`],
-      ...['--duration', `${seconds}`, '--headers', 'accept-encoding=br', url],
+      ...['--duration', `${seconds}`],
+      ...Object.entries({ 'accept-encoding': 'br', ...headers }).flatMap(([name, value]) => [
+        '--headers',
+        `${name}=${value}`,
+      ]),
+      url,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'], env: ownEnvironment() },
   );
@@ -50,5 +62,5 @@ export async function putLoad(url: string, seconds: number): Promise<Load> {
   const { requests, latency, errors, timeouts, non2xx }: Result = JSON.parse(printed);
   if (errors + timeouts + non2xx > 0)
     throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} other statuses`);
-  return { rate: requests.average, p99: latency.p99 };
+  return { count: requests.total, rate: requests.average, p99: latency.p99 };
 }

@@ -10,6 +10,8 @@ import type { BuiltForServers } from './build-for-servers.ts';
 
 export type WebServer = {
   readonly port: number;
+  /** The process that was started. */
+  readonly pid: number;
   /** What it wrote to its log of errors. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
@@ -62,6 +64,7 @@ async function run(
   await listening(child, port, log);
   return {
     port,
+    pid: child.pid ?? 0,
     log,
     stop: async () => {
       const ended = once(child, 'exit');

@@ -1,0 +1,174 @@
+import { extname } from 'node:path';
+import { contentTypeOf } from '../../files/content-type.ts';
+import { checkedCaching, hashedFolder } from '../rules/cache-control.ts';
+import type { Header } from '../rules/security-headers.ts';
+import type { ServerRules } from '../rules/server-rules.ts';
+import { siteHosts, siteRoot } from '../text/site-hosts.ts';
+import { fileLocations } from './file-locations.ts';
+import { block, indented } from './nginx-block.ts';
+import { literalText, type Names, quoted } from './nginx-text.ts';
+
+/** The media types of all files of a site, as `site preview` sends them. */
+function typeLines({ files }: ServerRules): string[] {
+  const endings = new Map<string, Set<string>>();
+  for (const file of files) {
+    const ending = extname(file).slice(1);
+    if (!/^\w+$/.test(ending) || ending === 'br' || ending === 'gz') continue;
+    const type = contentTypeOf(file);
+    endings.set(type, (endings.get(type) ?? new Set()).add(ending));
+  }
+  return block(
+    'types',
+    [...endings]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([type, all]) => `${quoted(type)} ${[...all].sort().join(' ')};`),
+  );
+}
+
+const headerLine = ({ name, value }: Header, names: Names): string =>
+  `add_header ${name} ${quoted(literalText(value, names))} always;`;
+
+/** What is asked of the search engine goes through this server, which bounds how often (ngx_http_limit_req_module). */
+const searchLines = ({ settings: { search }, searchPaths }: ServerRules, names: Names) =>
+  search === undefined
+    ? []
+    : searchPaths.flatMap((path) =>
+        block(`location = ${quoted(path)}`, [
+          `limit_req zone=${names.bare('search')} burst=${search.burst ?? 20} nodelay;`,
+          'limit_req_status 429;',
+          `proxy_pass ${search.to};`,
+          'proxy_set_header Host $proxy_host;',
+          'proxy_set_header Cookie "";',
+        ]),
+      );
+
+function listenLines(rules: ServerRules): string[] {
+  const { settings } = rules;
+  const { https = false, certificate } = settings;
+  const [host] = siteHosts(rules);
+  const port = settings.port ?? (https ? 443 : 80);
+  if (!https) return [`listen ${port};`, `listen [::]:${port};`];
+  const folder = `/etc/letsencrypt/live/${host ?? 'site'}`;
+  const { file, key } = certificate ?? {
+    file: `${folder}/fullchain.pem`,
+    key: `${folder}/privkey.pem`,
+  };
+  return [
+    `listen ${port} ssl http2;`,
+    `listen [::]:${port} ssl http2;`,
+    `ssl_certificate ${quoted(file)};`,
+    `ssl_certificate_key ${quoted(key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:SSL:10m;',
+  ];
+}
+
+/** What is said of an answer of the given caching; a location that has a header of its own inherits none. */
+const headerLines = ({ headers }: ServerRules, caching: string, names: Names): string[] => [
+  ...headers.map((header) => headerLine(header, names)),
+  `add_header Cache-Control ${quoted(caching)} always;`,
+];
+
+/** Files that are no pages: what a page needs to be found out of its address is passed over. */
+function fileLines(rules: ServerRules, names: Names): string[] {
+  const { folders, files } = fileLocations(rules);
+  const taken = new Set([...rules.searchPaths, ...errorPlaces(rules)]);
+  const fileBlock = (head: string, path: string): string[] =>
+    block(`location ${head} ${quoted(path)}`, [
+      ...headerLines(
+        rules,
+        path.startsWith(hashedFolder) ? names.inText('hashed_caching') : checkedCaching,
+        names,
+      ),
+      'try_files $uri @pages;',
+    ]);
+  return [
+    ...folders.filter((path) => !taken.has(path)).flatMap((path) => fileBlock('^~', path)),
+    ...files.filter((path) => !taken.has(path)).flatMap((path) => fileBlock('=', path)),
+  ];
+}
+
+/** Where nginx itself goes for the pages of errors. */
+function errorPlaces({ notFound, serverError }: ServerRules): readonly string[] {
+  const files = [...notFound.map(({ file }) => file), ...(serverError ? [serverError] : [])];
+  return [...new Set(files.map((file) => file.replace(/^\/errors\/.*/, '/errors/')))];
+}
+
+/** The lines of the server block of a site: headers, locations, what is tried for an address. */
+export function siteLines(rules: ServerRules, names: Names): string[] {
+  const { model, serverError } = rules;
+  const { read, inText } = names;
+  const { base } = model;
+  const leadHome = `if (${read('leads_home_now')}) { return 301 ${read('leads_home_now')}; }`;
+  const pageLines = [
+    `if (${read('refused')}) { return 404; }`,
+    leadHome,
+    `if (${read('lead')}) { return 302 ${read('lead')}; }`,
+    'try_files',
+    ...indented([
+      inText('file'),
+      `${inText('page')}${inText('part')}.html`,
+      `${inText('page')}.html`,
+      `${inText('fallback')}${inText('part')}.html`,
+      `${inText('fallback')}.html`,
+      inText('shell'),
+      '=404;',
+    ]),
+  ];
+  return [
+    ...listenLines(rules),
+    `server_name ${siteHosts(rules).join(' ') || '_'};`,
+    `root ${quoted(siteRoot(rules))};`,
+    '',
+    'server_tokens off;',
+    'merge_slashes off;',
+    'absolute_redirect off;',
+    'default_type application/octet-stream;',
+    ...typeLines(rules),
+    '',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'etag on;',
+    // What was found on the disk is known for a second: another release is seen then.
+    'open_file_cache max=2000 inactive=30s;',
+    'open_file_cache_valid 1s;',
+    'open_file_cache_errors on;',
+    '',
+    ...headerLines(rules, checkedCaching, names),
+    ...(Object.keys(model.devices).length > 1
+      ? [
+          `add_header Vary ${quoted(inText('varies'))} always;`,
+          `add_header Set-Cookie ${quoted(inText('cookie'))} always;`,
+        ]
+      : []),
+    '',
+    `error_page 404 ${read('not_found')};`,
+    ...(serverError === undefined ? [] : [`error_page 500 502 503 504 ${serverError};`]),
+    '',
+    ...(base === '/'
+      ? []
+      : [
+          `if ($request_uri ~ "^${base.slice(0, -1)}(\\?|$)") { return 301 ${quoted(`${base}$is_args$args`)}; }`,
+          `rewrite "^${base}(.*)$" "/$1";`,
+          '',
+        ]),
+    ...searchLines(rules, names),
+    // There, what an address is asked for is not looked at again.
+    ...errorPlaces(rules).flatMap((path) =>
+      block(
+        path.endsWith('/') ? `location ${path}` : `location = ${path}`,
+        // The folder itself is no address.
+        path === '/index.html' ? [leadHome] : path.endsWith('/') ? ['try_files $uri =404;'] : [],
+      ),
+    ),
+    ...block('location @no_file', [
+      'default_type "text/plain; charset=utf-8";',
+      'types {}',
+      'return 404 "there is no such file\\n";',
+    ]),
+    ...fileLines(rules, names),
+    ...block('location /', pageLines),
+    ...block('location @pages', pageLines),
+  ];
+}
