@@ -5,6 +5,7 @@ import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
+import { type EntryAddress, unlessKnown } from './path-maps.ts';
 import { patternText } from './route-maps.ts';
 
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
@@ -39,12 +40,16 @@ function twinRow(page: ServerPage, device: string, names: Names): MapRow {
  * The maps that find the device variant of a visitor, as the runtime does, and where to lead one who is on another's
  * page. Set: `device`, `asked`, `lead` (empty: the visitor stays), `varies`, `cookie`.
  */
-export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
+export function deviceMaps(
+  rules: ServerRules,
+  entries: readonly EntryAddress[],
+  names: Names,
+): NginxMap[] {
   const { model, pages, roots } = rules;
   const { read, inText } = names;
   const devices = Object.entries(model.devices);
   const leads = twinPatterns(model);
-  const literal = pages.filter(isLiteral);
+  const literal = pages.filter((page) => isLiteral(page) && page.redirect === undefined);
   return [
     {
       about:
@@ -140,6 +145,10 @@ export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
         rows: [
           { text: ' ', value: inText(`home_${device}`) },
           ...literal.map((page) => twinRow(page, device, names)),
+          // Visitors of the right variant, who are most, stay.
+          ...entries
+            .filter((entry) => entry.device === device)
+            .map(({ path }) => ({ text: ` ${askedPath(path)}`, value: '' })),
           { regex: '^\\S* $', value: inText(`home_${device}`) },
           ...twinExceptions(rules, device)
             .filter((page) => !isLiteral(page))
@@ -187,12 +196,16 @@ export function deviceMaps(rules: ServerRules, names: Names): NginxMap[] {
       rows: [{ text: '', value: '' }],
       fallback: inText('lead_twin'),
     },
-    {
-      source: devices.map(([device]) => inText(`twin_${device}`)).join(''),
-      target: read('twins'),
-      rows: [{ text: '', value: '' }],
-      fallback: 'User-Agent, Cookie',
-    },
+    ...unlessKnown(
+      'twins',
+      'User-Agent, Cookie',
+      {
+        source: devices.map(([device]) => inText(`twin_${device}`)).join(''),
+        rows: [{ text: '', value: '' }],
+        fallback: 'User-Agent, Cookie',
+      },
+      names,
+    ),
     {
       source: '$status',
       target: read('varies'),

@@ -5,6 +5,7 @@ import { fileMaps } from './file-maps.ts';
 import { block } from './nginx-block.ts';
 import { mapLines, type NginxMap } from './nginx-map.ts';
 import { quoted, siteNames } from './nginx-text.ts';
+import { entryAddresses } from './path-maps.ts';
 import { routeMaps } from './route-maps.ts';
 import { siteLines } from './site-lines.ts';
 
@@ -33,9 +34,10 @@ export function nginxFiles(rules: ServerRules): ReadonlyMap<string, string> {
   const [host] = siteHosts(rules);
   const names = siteNames(host, model.base);
   const { read, inText } = names;
+  const entries = entryAddresses(rules);
   const maps: NginxMap[] = [
-    ...routeMaps(rules, names),
-    ...deviceMaps(rules, names),
+    ...routeMaps(rules, entries, names),
+    ...deviceMaps(rules, entries, names),
     {
       about: 'Who asks for a device variant gets it before the address is spelled anew.',
       source: inText('asked'),

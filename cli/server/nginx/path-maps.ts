@@ -10,20 +10,32 @@ import { literalText, type Names } from './nginx-text.ts';
 /** More addresses of entries than these are found out one by one: their table would be long to read. */
 const maxEntries = 20_000;
 
+/** Whether visitors of a page may be led to another device variant: answers of known addresses say so (`Vary`). */
+const isVaried = ({ twins, redirect }: ServerPage, { model: { devices } }: ServerRules): boolean =>
+  Object.keys(devices).length === 1 ||
+  redirect !== undefined ||
+  Object.values(twins).some((twin) => twin !== undefined);
+
+/** An address that an entry has of its own, and the device variant that it is of. */
+export type EntryAddress = { readonly path: string; readonly device: string };
+
 /** The addresses that entries have of their own, of pages whose twins are found by their patterns. */
-function entryAddresses(rules: ServerRules): readonly string[] {
+export function entryAddresses(rules: ServerRules): readonly EntryAddress[] {
   const devices = Object.keys(rules.model.devices);
   const apart = new Set(devices.flatMap((device) => twinExceptions(rules, device)));
   const addresses = rules.pages.flatMap((page) =>
-    page.entries === undefined || page.redirect !== undefined || apart.has(page)
+    page.entries === undefined ||
+    page.redirect !== undefined ||
+    apart.has(page) ||
+    !isVaried(page, rules)
       ? []
       : [...page.entries.set.targets.values()].flatMap((parts) =>
           parts.every((part) => typeof part === 'string')
-            ? [`${page.entries?.before}${parts.join('')}`]
+            ? [{ path: `${page.entries?.before}${parts.join('')}`, device: page.table.device }]
             : [],
         ),
   );
-  const built = addresses.filter((path) => rules.files.has(`${path.slice(1)}.html`));
+  const built = addresses.filter(({ path }) => rules.files.has(`${path.slice(1)}.html`));
   return built.length > maxEntries ? [] : built;
 }
 
@@ -33,10 +45,16 @@ function entryAddresses(rules: ServerRules): readonly string[] {
  * was found is compared.
  * Set: `known` (1, or empty), `near` (the canonical address).
  */
-export function knownMaps(literal: readonly ServerPage[], rules: ServerRules, names: Names) {
+export function knownMaps(
+  literal: readonly ServerPage[],
+  entries: readonly EntryAddress[],
+  rules: ServerRules,
+  names: Names,
+): NginxMap[] {
   const { roots, files } = rules;
   const { read, inText } = names;
-  const paths = [...literal.map(({ pattern }) => pattern), ...entryAddresses(rules)]
+  const own = literal.filter((page) => isVaried(page, rules)).map(({ pattern }) => pattern);
+  const paths = [...own, ...entries.map(({ path }) => path)]
     .map(askedPath)
     .filter((path) => !/[.%]/.test(path) && !files.has(path.slice(1)))
     .filter((path) => roots.every(({ prefix }) => path !== askedPath(prefix) && path !== '/'));

@@ -6,7 +6,7 @@ import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, foldsAsAscii, regexText } from '../text/regex-text.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
-import { knownMaps, parameterMaps, unlessKnown } from './path-maps.ts';
+import { type EntryAddress, knownMaps, parameterMaps, unlessKnown } from './path-maps.ts';
 
 const isLiteral = ({ pattern }: ServerPage): boolean => !pattern.includes('/:');
 
@@ -70,7 +70,11 @@ function entryRows({ sets }: ServerRules, names: Names): MapRow[] {
  * The maps that find the page of an address and its canonical spelling.
  * Set: `canonical` (empty: there is no page), `moved` (empty: it does not lead on), `dead`, `root`, `fallback`.
  */
-export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
+export function routeMaps(
+  rules: ServerRules,
+  entries: readonly EntryAddress[],
+  names: Names,
+): NginxMap[] {
   const { pages, roots, model } = rules;
   const { read, inText } = names;
   const { base } = model;
@@ -105,7 +109,7 @@ export function routeMaps(rules: ServerRules, names: Names): NginxMap[] {
       rows: [{ regex: `^(?<${names.bare('bare_key')}>.*[^/])/$`, value: inText('bare_key') }],
       fallback: '$uri',
     },
-    ...knownMaps(literal, rules, names),
+    ...knownMaps(literal, entries, rules, names),
     ...unlessKnown(
       'root',
       '',
