@@ -35,6 +35,8 @@ function limitSentence({ error, value, node }: Mistake): string {
       return `at least ${counted(Number(limit), 'key', 'keys')} must stand here`;
     case 'minLength':
       return 'this text is empty';
+    case 'maxLength':
+      return `this text has ${counted([...String(value)].length, 'character')}; the most is ${limit}`;
     case 'exclusiveMinimum':
       return `${value} is too small; it must be more than ${limit}`;
     case 'minimum':

@@ -68,6 +68,7 @@ describe('bad input', () => {
     ['noise of notation', noise(megabyte, notation)],
     ['closing brackets', ']'.repeat(megabyte)],
     ['commas in brackets', `[${','.repeat(megabyte)}`],
+    ['braces behind a text in braces', `a: { b: c${'{'.repeat(megabyte)} }`],
     ['quotation marks', '"a" '.repeat(megabyte / 4)],
     ['aliases', '*a '.repeat(megabyte / 3)],
     ['directives', '%\n'.repeat(megabyte / 2)],
