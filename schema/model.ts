@@ -3,6 +3,7 @@ import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
 import type { WebMenuItem } from './menu/web-config.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
+import type { NoticeModel } from './notice-model.ts';
 import type { OwnModel } from './own-model.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
@@ -199,6 +200,8 @@ export type RouteTable = VariantKey &
       readonly logo?: string;
       readonly logoInverse?: string;
       readonly footer: Localised<Footer>;
+      /** Notices above the header; absent: there are none. */
+      readonly notices?: readonly NoticeModel[];
       /** Words for the links to the device variants, by device. */
       readonly deviceLabels: Readonly<Record<string, string>>;
     };

@@ -43,7 +43,7 @@ export type RenderedPage = {
   readonly html: string;
   /** The state for hydration as JSON; undefined where the page is put together anew in the browser. */
   readonly state?: string;
-  /** Kinds of blocks that were drawn. */
+  /** Kinds of blocks that were drawn, and parts of the frame that not every site has. */
   readonly blocks: readonly string[];
   /** Design tokens of drawings that are seen first. */
   readonly art: readonly string[];

@@ -19,17 +19,6 @@ export type Text =
  */
 export type Asset = string;
 /**
- * Several lines or paragraphs: one list for all languages, or one by language code.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "textList".
- */
-export type TextList =
-  | string[]
-  | {
-      [k: string]: string[];
-    };
-/**
  * An address: a path of this site in its desktop spelling (twins and the other languages' partners are found by the route), or https://, mailto:, tel:. One for all languages, or one by language code.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -39,6 +28,17 @@ export type Link =
   | string
   | {
       [k: string]: string;
+    };
+/**
+ * Several lines or paragraphs: one list for all languages, or one by language code.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "textList".
+ */
+export type TextList =
+  | string[]
+  | {
+      [k: string]: string[];
     };
 /**
  * A path from the root of the site: literal segments and :parameters (/newsDetail/:id).
@@ -259,6 +259,13 @@ export interface Identity {
   logo?: Asset;
   logoInverse?: Asset;
   /**
+   * Notices above the header, one below the other.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  notice?: Notice[];
+  /**
    * How addresses are kept: browser (/news, the server answers every path) or hash (/#/news, any file server will do).
    */
   history?: "browser" | "hash";
@@ -311,6 +318,55 @@ export interface Organization {
   address?: Text;
 }
 /**
+ * A notice above the header: a storm, a closed building, a change of dates. It comes and goes by the visitor's clock.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "notice".
+ */
+export interface Notice {
+  /**
+   * What kind it is; each has a sign and a word of its own.
+   */
+  kind?: "information" | "warning" | "closed";
+  title?: Text;
+  text: Text;
+  link?: LabelledLink;
+  /**
+   * It is shown from this moment on; a day is its midnight. Without a zone it is meant in the site's timeZone. Default: at once.
+   */
+  from?: string;
+  /**
+   * It is shown until this moment; a day counts to its end. Without a zone it is meant in the site's timeZone. Default: until it is taken out.
+   */
+  until?: string;
+  /**
+   * Codes of the languages that show it. Default: all.
+   *
+   * @minItems 1
+   */
+  languages?: string[];
+  /**
+   * Names of the pages that show it. Default: all.
+   *
+   * @minItems 1
+   */
+  pages?: string[];
+  /**
+   * Whether visitors can close it; it then stays closed for them until its words change.
+   */
+  dismissible?: boolean;
+}
+/**
+ * A link and its words.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "labelledLink".
+ */
+export interface LabelledLink {
+  label: Text;
+  link: Link;
+}
+/**
  * What the footer shows beside the name.
  */
 export interface Footer {
@@ -338,16 +394,6 @@ export interface FooterColumn {
    * Its links.
    */
   links: LabelledLink[];
-}
-/**
- * A link and its words.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "labelledLink".
- */
-export interface LabelledLink {
-  label: Text;
-  link: Link;
 }
 /**
  * One language of the site.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
 import type { Collection, SiteSource } from '../../schema/source.generated.ts';
+import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import { type ArticleCache, memoryCache, nameOf } from './cache/article-cache.ts';
 import type { ArticleInput, ArticleThreads } from './compile/article-threads.ts';
 import type { CompiledArticle } from './entries/article-record.ts';
 import type { ContentFile } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
-import { timeZoneOf } from './entries/schedule.ts';
 
 /** What texts are compiled by, and what is kept of them from build to build. */
 export type ContentCompiler = {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { compact } from '../../schema/compact.ts';
+import { nextNoticeChange } from '../../schema/compile/compile-notices.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import { lookAhead } from '../concurrency/look-ahead.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileIgnores } from '../ignores/ignore.ts';
@@ -18,7 +20,7 @@ import {
 import type { NamedInText } from './entries/article-record.ts';
 import { type ContentFile, findContent } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
-import { isShown, nextChange, timeZoneOf } from './entries/schedule.ts';
+import { isShown, nextChange } from './entries/schedule.ts';
 import { unnamedFiles } from './rules/content-file.ts';
 import { unusableName } from './rules/content-name.ts';
 import { misplacedFile } from './rules/content-place.ts';
@@ -40,7 +42,7 @@ export type ReadContent = {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Smaller versions of pictures are wanted and cannot be made: sharp is not installed. */
   readonly lacksSharp?: true;
-  /** When the next entry appears or goes, in milliseconds since 1970. */
+  /** When the next entry or notice appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
 
@@ -113,7 +115,7 @@ export async function readContent(
   const readable: ContentFile[] = [];
   const looked = new Set<string>();
   const timeZone = timeZoneOf(source);
-  let change = Number.POSITIVE_INFINITY;
+  let change = nextNoticeChange(source, now) ?? Number.POSITIVE_INFINITY;
   const files = await findContent(folder, source);
   const threads = articleThreads();
   const read = async (each: ContentFile): Promise<OpenedFile> => {

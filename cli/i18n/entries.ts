@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
+import { timeOf } from '../../schema/time/time-of.ts';
+import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import type { ContentFile } from '../content/entries/find-content.ts';
-import { timeOf, timeZoneOf } from '../content/entries/schedule.ts';
 import { entryPath } from '../content/folders/content-folders.ts';
 import type { LintContext } from '../lint/context/lint-context.ts';
 import { readersOf } from '../lint/context/text-readers.ts';

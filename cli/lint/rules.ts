@@ -25,6 +25,7 @@ import { lazyGroupUnused } from './rules/lazy-group-unused.ts';
 import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
+import { noticeTime } from './rules/notice-time.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
 import { pageUnused } from './rules/page-unused.ts';
@@ -120,6 +121,7 @@ export const rules = [
   searchService,
   sectionUnknown,
   timeZone,
+  noticeTime,
   zoneHome,
   zoneWithoutRoute,
   collectionUnknown,

@@ -4,6 +4,7 @@ import { signalPainted } from '../boot/start-sign.ts';
 import { setDisplayAttributes } from '../display/display-attributes.ts';
 import { readDisplay } from '../display/display-choice.ts';
 import { fitMenus } from '../layouts/header/fit-menu.ts';
+import { showDueNotices } from '../layouts/notice/show-due-notices.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { noteActs } from '../site/early-acts.ts';
 import { earlyPress } from './early-press.ts';
@@ -113,6 +114,7 @@ if (document.body?.querySelector('#root')) {
 } else if (!leadToDevice()) {
   moveHome();
   showAsChosen();
+  showDueNotices();
   noteActs(script);
   earlyPress();
   loadLater();

@@ -106,7 +106,10 @@ async function renderScreen(
             ),
           }
         : {}),
-      blocks: [...new Set(recording.kinds.values())],
+      blocks: [
+        ...new Set(recording.kinds.values()),
+        ...(variant.table.site.notices ? ['notices'] : []),
+      ],
       art: [...recording.art],
       data: [...recording.reads.keys()],
       reads: [...files],

@@ -15,6 +15,7 @@ import { textDirection } from '../text-direction.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
 import type { CompileContext } from './compile-context.ts';
 import { compileMenu } from './compile-menu.ts';
+import { compileNotices } from './compile-notices.ts';
 import { compileSeo } from './compile-seo.ts';
 import { type CompiledTable, compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
@@ -140,6 +141,7 @@ export function compileSource(source: SiteSource): CompiledSource {
  * @param fingerprint gives a short name for a text; the same text, the same name
  * @param compiled what was compiled of the same file before, where it was
  * @param own components of the site's own
+ * @param now when it is built, in milliseconds since 1970: by it notices come and go
  */
 export function compile(
   source: SiteSource,
@@ -147,14 +149,17 @@ export function compile(
   content: SiteContent = noContent,
   compiled: CompiledSource = compileSource(source),
   own?: OwnModel,
+  now = Date.now(),
 ): Model {
   const { context } = compiled;
   const shared = own ? { ...compiled.shared, own } : compiled.shared;
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
   for (const { table, uses, groups: own } of compiled.tables) {
-    const { language } = table;
-    tables.push({ ...table, ...embedded(uses, source, language, content) });
+    const { language, device } = table;
+    const notices = compileNotices({ ...context, variant: { language, device } }, fingerprint, now);
+    const site = notices.length === 0 ? table.site : { ...table.site, notices };
+    tables.push({ ...table, site, ...embedded(uses, source, language, content) });
     for (const { uses: shown, ...group } of own) {
       groups.push({ ...group, ...embedded(shown, source, language, content) });
     }

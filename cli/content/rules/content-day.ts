@@ -1,7 +1,7 @@
+import { timeOf } from '../../../schema/time/time-of.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { SchemaFinding } from '../../validate/schema-finding.ts';
-import { timeOf } from '../entries/schedule.ts';
 
 export const contentDay = {
   id: 'content-day',

@@ -84,9 +84,12 @@ export function readersOf(context: LintContext): (pointer: Pointer) => Languages
   );
   const itemLanguages = languagesOfMenuItems(context);
   return (pointer) => {
-    const [part, name] = pointer;
+    const [part, name, place] = pointer;
     if (part === 'menu' && name === 'items') {
       return itemLanguages.get(JSON.stringify(pointer.slice(0, -1))) ?? new Set();
+    }
+    if (part === 'site' && name === 'notice') {
+      return new Set(source.site.notice?.[Number(place)]?.languages ?? all);
     }
     if (part === 'routes') return byRoute.get(JSON.stringify(pointer.slice(0, -1))) ?? new Set();
     if (part === 'pages') return languagesAt(source, pointer, pages.get(String(name)) ?? new Set());

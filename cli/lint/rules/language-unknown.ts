@@ -37,8 +37,12 @@ export const languageUnknown = {
   },
   bad: 'paths: { zh: /news, ne: /EN/News }',
   good: 'paths: { zh: /news, en: /EN/News }',
-  *check({ routes, settings, texts }) {
+  *check({ routes, settings, source, texts }) {
     const languages = namesOf(Object.keys(settings.languages));
+    const finding = (code: string) => ({
+      message: `"${code}" is no language of this site; it has ${Object.keys(settings.languages).join(', ')}`,
+      suggestion: meantLanguage(code, languages),
+    });
     const places = [
       ...routes.map(({ route, pointer }) => ({
         languages: Object.keys(route.paths),
@@ -46,14 +50,18 @@ export const languageUnknown = {
       })),
       ...texts,
     ];
+    const notices = (source.site.notice ?? []).flatMap(({ languages: named = [] }, index) =>
+      named.map((code, place) => ({
+        code,
+        pointer: ['site', 'notice', index, 'languages', place],
+      })),
+    );
+    for (const { code, pointer } of notices) {
+      if (!languages.has(code)) yield { ...finding(code), pointer, what: 'value' };
+    }
     for (const { languages: codes, pointer } of places) {
       for (const code of codes.filter((each) => !languages.has(each))) {
-        yield {
-          pointer: [...pointer, code],
-          what: 'key',
-          message: `"${code}" is no language of this site; it has ${Object.keys(settings.languages).join(', ')}`,
-          suggestion: meantLanguage(code, languages),
-        };
+        yield { ...finding(code), pointer: [...pointer, code], what: 'key' };
       }
     }
   },

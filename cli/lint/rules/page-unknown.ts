@@ -7,12 +7,12 @@ export const pageUnknown = {
   explanation: {
     zh: [
       '写到的页面必须在 pages 里定义。',
-      '没有定义，访客打开这个路由或出错时，什么也看不到。',
+      '没有定义，访客打开这个路由或出错时，什么也看不到；写给它的通知也不会显示。',
       '请改正名称，或在 pages 里加上这个页面。',
     ].join(''),
     en: [
       'A page that is named is defined.',
-      'A route or an error page without it would show visitors nothing.',
+      'A route or an error page without it would show visitors nothing, and a notice for it would never be seen.',
       'Correct the name, or add the page under pages.',
     ].join(' '),
   },
@@ -31,6 +31,13 @@ export const pageUnknown = {
         pointer: ['errors', key],
         what: 'value' as const,
       })),
+      ...(source.site.notice ?? []).flatMap(({ pages: named = [] }, index) =>
+        named.map((name, place) => ({
+          name,
+          pointer: ['site', 'notice', index, 'pages', place],
+          what: 'value' as const,
+        })),
+      ),
       ...Object.keys(source.budget?.pages ?? {}).map((name) => ({
         name,
         pointer: ['budget', 'pages', name],

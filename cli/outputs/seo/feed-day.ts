@@ -1,4 +1,4 @@
-import { timeOf } from '../../content/entries/schedule.ts';
+import { timeOf } from '../../../schema/time/time-of.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,8 +1,8 @@
 import type { Model } from '../../../schema/model.ts';
 import type { FeedModel } from '../../../schema/seo-model.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
+import { timeZoneOf } from '../../../schema/time/time-zone-of.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { timeZoneOf } from '../../content/entries/schedule.ts';
 import type { NewFile } from '../../files/new-file.ts';
 import type { SiteAddress } from '../../prerender/site-addresses.ts';
 import { completeAddress } from './complete-address.ts';

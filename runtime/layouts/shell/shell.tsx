@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Deferred } from '../../deferred/deferred.tsx';
 import { useIsBusy } from '../../screen/busy-context.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx';
+import { noticePart } from '../notice/notice-part.ts';
 import css from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -13,12 +15,13 @@ type ShellProps = {
 
 /** What every layout is built of: skip link, header, content, footer. */
 export function Shell({ header, footer, children }: ShellProps) {
-  const { form } = useScreen();
+  const { form, table } = useScreen();
   const isBusy = useIsBusy();
   return (
     <div className={css.shell} data-form={form}>
       <SkipLink />
       <AccessibilityBar />
+      {table.site.notices && <Deferred part={noticePart} />}
       {header}
       <main id="content" tabIndex={-1} aria-busy={isBusy || undefined} className={css.content}>
         {children}

@@ -1,0 +1,78 @@
+import type { NoticeModel } from '../../../schema/notice-model.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import layout from '../../styles/layout.module.css';
+import { classes } from '../../ui/element/classes.ts';
+import { Drawing } from '../../ui/element/drawing.tsx';
+import { Icon } from '../../ui/element/icon.tsx';
+import { SiteLink } from '../../ui/element/site-link.tsx';
+import { leaveNotice } from './close-notice.ts';
+import css from './notices.module.css';
+import { useShownNotices } from './use-shown-notices.ts';
+
+const drawings = {
+  information: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0ZM12 11v5.5M12 7.2v1.2',
+  warning: 'M12 4 2.8 20h18.4ZM12 10v5M12 16.8v1.2',
+  closed: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0ZM6 6l12 12',
+};
+
+const words = {
+  information: 'noticeInformation',
+  warning: 'noticeWarning',
+  closed: 'noticeClosed',
+} as const;
+
+const none: readonly NoticeModel[] = [];
+
+/** The notices above the header, those that are not shown now hidden. */
+export function Notices() {
+  const { form, table, row } = useScreen();
+  const t = useMessages();
+  const { notices = none } = table.site;
+  const { isShown, close } = useShownNotices(notices);
+  const onPage = notices.filter(({ pages }) => !pages || pages.includes(row?.page ?? ''));
+  return onPage.map((notice) => {
+    const { id, kind, text, link, from, until, lasting } = notice;
+    const title = notice.title ?? t(words[kind]);
+    return (
+      <section
+        key={id}
+        className={css.notice}
+        aria-label={title}
+        data-kind={kind}
+        data-form={form}
+        data-notice={id}
+        data-from={from}
+        data-until={until}
+        hidden={!isShown(notice)}
+        // A script of built pages has decided before they are painted.
+        suppressHydrationWarning
+      >
+        <div className={classes(layout.wrap, css.line)}>
+          <Drawing d={drawings[kind]} className={css.sign} />
+          <p className={css.words}>
+            <b>{title}</b> {text}
+            {link && (
+              <SiteLink to={link.link} className={css.more}>
+                {link.label}
+              </SiteLink>
+            )}
+          </p>
+          {!lasting && (
+            <button
+              type="button"
+              className={css.close}
+              aria-label={t('closeNotice', { title })}
+              onClick={() => {
+                close(id);
+                leaveNotice();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      </section>
+    );
+  });
+}
