@@ -42,13 +42,17 @@ function tokenise(text: string): Tokens {
   const hasIgnores = mayIgnore(text);
   const counts = { error: 0, directive: 0, document: 0 };
   let before = '';
-  let opened = 0;
+  let sign = '';
+  let repeated = 0;
   for (const lexeme of new Lexer().lex(text)) {
     // Each will be an error of the document, and is dear there.
     if (lexeme === ',' && before === ',') counts.error += 1;
-    // So many of them nest in no file that is read; where they do not nest, each is an error, too.
-    opened = (lexeme === '{' || lexeme === '[') && lexeme === before ? opened + 1 : 0;
-    if (opened > stackLimit) counts.error += 1;
+    // So does any sign that somebody leant on; brackets may nest a while before that.
+    if (lexeme.trim() !== '') {
+      repeated = lexeme === sign && lexeme !== '-' ? repeated + 1 : 0;
+      sign = lexeme;
+      if (repeated > stackLimit) counts.error += 1;
+    }
     if (hasIgnores && lexeme.startsWith('#') && before !== scalarFollows) {
       const start = parser.offset;
       const end = start + lexeme.trimEnd().length;

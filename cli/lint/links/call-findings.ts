@@ -20,6 +20,17 @@ export function* credentialFindings(pointer: Pointer, url: string): Iterable<Fin
   yield { pointer, what: 'value', inside, message };
 }
 
+/** A host or port that no browser could ask; what names in braces are filled with may be one. */
+export function* hostFindings(pointer: Pointer, url: string): Iterable<Finding> {
+  const [start = ''] = host.exec(url) ?? [];
+  if (start === '' || URL.canParse(start.replace(/^\/\//, 'https://').replace(/\{\w+\}/g, 'x')))
+    return;
+  const offset = start.indexOf('//') + 2;
+  const inside = { offset, length: start.length - offset };
+  const message = `"${start.slice(offset)}" is no host that could be asked`;
+  yield { pointer, what: 'value', ...(inside.length > 0 ? { inside } : {}), message };
+}
+
 /**
  * What is wrong with the address of a call, whatever it calls.
  * @param example a name that is filled there

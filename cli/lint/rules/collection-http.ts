@@ -1,5 +1,5 @@
 import type { Rule } from '../context/rule.ts';
-import { callFindings, pathFindings } from '../links/call-findings.ts';
+import { callFindings, hostFindings, pathFindings } from '../links/call-findings.ts';
 
 export const collectionHttp = {
   id: 'collection-http',
@@ -23,9 +23,15 @@ export const collectionHttp = {
       if (!http) continue;
       const { list, entry, base = '', fields, shapes, success } = http;
       const at = ['collections', collection, 'http'];
-      yield* callFindings([...at, 'list', 'url'], list.url, 'page');
-      if (entry) yield* callFindings([...at, 'entry', 'url'], entry.url, 'id');
-      yield* callFindings([...at, 'base'], base, 'id');
+      const addresses = [
+        { pointer: [...at, 'list', 'url'], url: list.url, example: 'page' },
+        ...(entry ? [{ pointer: [...at, 'entry', 'url'], url: entry.url, example: 'id' }] : []),
+        { pointer: [...at, 'base'], url: base, example: 'id' },
+      ];
+      for (const { pointer, url, example } of addresses) {
+        yield* callFindings(pointer, url, example);
+        yield* hostFindings(pointer, url);
+      }
       yield* pathFindings([...at, 'list', 'items'], list.items);
       yield* pathFindings([...at, 'list', 'total'], list.total);
       yield* pathFindings([...at, 'entry', 'item'], entry?.item);
