@@ -21,10 +21,14 @@ const sorted = (name: string): string => [...name].sort().join('');
 /** How many letters may differ. */
 const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3);
 
+/** Longer ones are nobody's typing, and dear to compare; characters. */
+const maxLength = 500;
+
 /** Prepares a search among names; many searches among many names stay cheap. */
 export function nearestAmong(names: Iterable<string>): Nearest {
   let known: readonly { name: string; folded: string; bits: number }[] | undefined;
   return (wrong) => {
+    if (wrong.length > maxLength) return undefined;
     known ??= [...names].map((name) => {
       const folded = name.toLowerCase();
       return { name, folded, bits: letterBits(folded) };

@@ -20,4 +20,9 @@ describe('did you mean', () => {
     expect(nearestAmong(['page1', 'page2', 'pages'])('page')).toBe('page1');
     expect(nearestAmong(['pag', 'paged'])('pagex')).toBe('paged');
   });
+
+  it('compares no names that nobody typed', () => {
+    const long = 'a'.repeat(100_000);
+    expect(nearestAmong([`${long}b`, 'a'])(long)).toBeUndefined();
+  });
 });
