@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
 import { useMemo } from 'react';
+import { askedPage } from '../content/asked-page.ts';
 import { entryOfAddress } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
 import { useArrivalTitle } from '../router/router.tsx';
+import { useQuery } from '../router/use-query.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useHomeAddress } from '../screen/use-home-address.ts';
+import { useMessages } from '../screen/use-messages.ts';
 import { useSiteName } from '../screen/use-site-name.ts';
 import { headingAtom } from '../state/heading.ts';
 import { useSiteState } from '../state/site-state.ts';
@@ -37,7 +40,8 @@ function useHeading(path: string): string | undefined {
 
 /**
  * The document's title of the open page: that of its status, else what the link here asked for, else its own,
- * else that of its route or its heading, whichever the language prefers.
+ * else that of its route or its heading, whichever the language prefers; with the number of a list's page from the
+ * second on.
  * @param status title of a page that says why there is nothing to see
  * @returns gives the title; a block that is found later brings a heading
  */
@@ -49,11 +53,15 @@ export function useTitleOf(status: string | undefined): (heading?: string) => st
   const home = useHomeAddress();
   const arrivalTitle = useArrivalTitle();
   const own = useOwnTitle();
+  const t = useMessages();
+  const number = askedPage(useQuery());
   const { routeTitles = true } = model.languages[language] ?? {};
   return (late) => {
     const heading = late ?? found ?? page.title;
     const common = routeTitles ? row?.title || heading : heading || row?.title;
     const title = status ?? arrivalTitle ?? own ?? common;
-    return documentTitle(title, name, row?.paths.includes(home));
+    const numbered =
+      title && number > 1 ? `${title} · ${t('pageNumber', { page: number })}` : title;
+    return documentTitle(numbered, name, row?.paths.includes(home));
   };
 }

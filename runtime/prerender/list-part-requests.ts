@@ -3,11 +3,11 @@ import type { ListPage } from '../../schema/content/content-model.ts';
 import type { ModelBlock, ModelBlocks } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { whereOf } from '../content/address-lists.ts';
+import { askedPage } from '../content/asked-page.ts';
 import { listRequest } from '../content/list-request.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { askedPage } from '../ui/list/list-address.ts';
 import { openSection } from './open-section.ts';
 
 type ListBlock = Extract<ModelBlock, { readonly type: 'articleList' | 'noticeList' }>;

@@ -1,6 +1,6 @@
+import { askedPage } from '../content/asked-page.ts';
 import { useQuery } from '../router/use-query.ts';
 import { useZone } from '../screen/zone-context.ts';
-import { askedPage } from '../ui/list/list-address.ts';
 import { plainQuery } from './plain-query.ts';
 import type { SearchQuery } from './search-answer.ts';
 import { useKindName } from './use-hit-page.ts';

@@ -1,3 +1,4 @@
+import { askedPage } from '../../content/asked-page.ts';
 import type { Entry } from '../../content/entry.ts';
 import { fieldText } from '../../content/field-facts.ts';
 import { type ListState, useList } from '../../content/use-list.ts';
@@ -8,7 +9,6 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import table from '../../ui/element/table-box.module.css';
-import { askedPage } from '../../ui/list/list-address.ts';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { pageKey } from '../../content/asked-page.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { plainQuery } from '../../search/plain-query.ts';
 import { useSearch } from '../../search/use-search.ts';
 import { MoreLink } from '../../ui/element/more-link.tsx';
-import { pageKey, useListAddress } from '../../ui/list/list-address.ts';
+import { useListAddress } from '../../ui/list/list-address.ts';
 import { EmptyState } from '../../ui/notice/empty-state.tsx';
 
 type SearchFilteredProps = {

@@ -1,9 +1,10 @@
+import { pageKey } from '../../content/asked-page.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import type { SearchCount, SearchQuery } from '../../search/search-answer.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
-import { pageKey, useListAddress } from '../../ui/list/list-address.ts';
+import { useListAddress } from '../../ui/list/list-address.ts';
 import css from './search-filters.module.css';
 import { SearchFold } from './search-fold.tsx';
 

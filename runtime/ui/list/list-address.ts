@@ -1,15 +1,6 @@
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 
-/** Keys of the query that say which part of a list is open. */
-export const pageKey = 'page';
-
-/** The number of the page that the query asks for, from 1. */
-export function askedPage(query: URLSearchParams): number {
-  const asked = query.get(pageKey) ?? '';
-  return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1;
-}
-
 /**
  * Spells the address of another part of the lists of the open page.
  * @returns a function from the keys that change (undefined: left out) to an address

@@ -1,10 +1,11 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FilterValue } from '../../../schema/content/content-model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
+import { pageKey } from '../../content/asked-page.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../element/classes.ts';
 import { SiteLink } from '../element/site-link.tsx';
-import { pageKey, useListAddress } from './list-address.ts';
+import { useListAddress } from './list-address.ts';
 import css from './list-filter.module.css';
 
 type ListFilterProps = {

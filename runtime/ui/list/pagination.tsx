@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { pageKey } from '../../content/asked-page.ts';
 import { turnsAt } from '../../router/follow-links.ts';
 import { useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
@@ -7,7 +8,7 @@ import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
 import { SiteLink } from '../element/site-link.tsx';
-import { pageKey, useListAddress } from './list-address.ts';
+import { useListAddress } from './list-address.ts';
 import { pageCells } from './page-cells.ts';
 import css from './pagination.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListWhere } from '../../../schema/content/content-model.ts';
+import { askedPage } from '../../content/asked-page.ts';
 import { type ListState, useList } from '../../content/use-list.ts';
 import { useQuery } from '../../router/use-query.ts';
-import { askedPage } from './list-address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShownPart } from './use-shown-part.ts';

@@ -28,8 +28,11 @@ describe('[R-19] the document title', () => {
     ['/news?code=unknown', '新闻动态-黎安'],
     ['/EN/NewsTrends?code=enparkDynamic', 'Campus news-Li'],
     ['/EN/ServicesList/guide?code=enpolicies', 'Policies-Li'],
-    // Parts of a list and of the results are the page's.
-    ['/newsListPage/news/all?page=2', '新闻列表-黎安'],
+    // The further pages of a list by their number, other parts of it and of the results as the page.
+    ['/newsListPage/news/all?page=2', '新闻列表 · 第 2 页-黎安'],
+    ['/EN/NewsTrends?code=enparkDynamic&page=2', 'Campus news · Page 2-Li'],
+    ['/newsListPage/news/all?page=1', '新闻列表-黎安'],
+    ['/newsListPage/news/all?page=zwei', '新闻列表-黎安'],
     ['/news?code=parkDynamic&year=2025', '园区动态-黎安'],
     ['/search/海?nav=搜索结果', '搜索结果-黎安'],
     ['/no/such/page', '没有找到这个页面-黎安'],
