@@ -16,6 +16,7 @@ import { contentLost } from './rules/content-lost.ts';
 import { contentMarks } from './rules/content-marks.ts';
 import { contentName } from './rules/content-name.ts';
 import { contentPlace } from './rules/content-place.ts';
+import { contentPlaceholder } from './rules/content-placeholder.ts';
 import { contentSize } from './rules/content-size.ts';
 import { pictureSize } from './rules/picture-size.ts';
 import { siteAddress } from './rules/site-address.ts';
@@ -28,6 +29,7 @@ export const contentRules = [
   contentPlace,
   contentFile,
   contentEmpty,
+  contentPlaceholder,
   contentDuplicateId,
   contentDay,
   contentChoice,

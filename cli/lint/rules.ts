@@ -27,6 +27,7 @@ import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { noticeTime } from './rules/notice-time.ts';
 import { pageParameter } from './rules/page-parameter.ts';
+import { pagePlaceholder } from './rules/page-placeholder.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
 import { pageUnused } from './rules/page-unused.ts';
 import { pathCharacters } from './rules/path-characters.ts';
@@ -122,6 +123,7 @@ export const rules = [
   sectionUnknown,
   timeZone,
   noticeTime,
+  pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,
   collectionUnknown,

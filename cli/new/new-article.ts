@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection, Field } from '../../schema/source.generated.ts';
 import { entryPath } from '../content/folders/content-folders.ts';
+import { placeholdersIn } from '../content/placeholders.ts';
 import { nearHint } from '../diagnostics/near-hint.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Addition } from './addition.ts';
@@ -18,17 +19,7 @@ export type ArticleOptions = {
   readonly code?: string | undefined;
 };
 
-/** Placeholders for authors, in Chinese and English. */
-const words = {
-  zh: { text: '（待写）', summary: '用一两句话写明要点。', body: '在这里写正文。', label: '名称' },
-  en: {
-    text: 'To be written',
-    summary: 'Say in one or two sentences what it is about.',
-    body: 'Write the text here.',
-    label: 'Label',
-  },
-};
-type Words = (typeof words)['zh'];
+type Words = ReturnType<typeof placeholdersIn>;
 
 /** @throws UsageError where there is none, or it does not come from files */
 function collectionOf({ source }: SiteInWork, given: string | undefined): [string, Collection] {
@@ -118,7 +109,7 @@ function frontMatter(
   language: string,
 ): string {
   const { required = [], fields = {} } = collection;
-  const own: Words = /^zh\b/.test(language) ? words.zh : words.en;
+  const own = placeholdersIn(language);
   const home = source.languages[language]?.home ?? '/';
   const { name, logo } = source.site;
   const siteName = typeof name === 'string' ? name : (name[language] ?? own.text);
@@ -166,7 +157,7 @@ export function newArticle(
       });
     }
     const head = frontMatter(site, settings, titles[language] ?? name, code, language);
-    const { body } = /^zh\b/.test(language) ? words.zh : words.en;
+    const { body } = placeholdersIn(language);
     files.set(path, `---\n${head}---\n\n${body}\n`);
   }
   return { files, next: [...files.keys()] };

@@ -1,11 +1,8 @@
+import { placeholdersIn } from '../content/placeholders.ts';
 import type { Addition } from './addition.ts';
 import { insertData } from './insert-data.ts';
 import { newRoute, type RouteOptions } from './new-route.ts';
 import { assertPageFree, languagesOf, type SiteInWork } from './site-in-work.ts';
-
-/** What a new page says, by the first part of a language's code. */
-const sentence = (language: string): string =>
-  /^zh\b/.test(language) ? '在这里写正文。' : 'Write the text here.';
 
 /**
  * A page with a text to be written, and the route that shows it: nobody would find a page without one.
@@ -17,7 +14,9 @@ export function newPage(
   options: Omit<RouteOptions, 'page'>,
 ): Addition {
   assertPageFree(site, name);
-  const body = Object.fromEntries(languagesOf(site).map((each) => [each, [sentence(each)]]));
+  const body = Object.fromEntries(
+    languagesOf(site).map((each) => [each, [placeholdersIn(each).body]]),
+  );
   const page = { blocks: [{ type: 'text', body }] };
   const text = insertData(site.text, ['pages'], { [name]: page });
   return newRoute({ ...site, text }, name, options, true);

@@ -9,6 +9,7 @@ import type { ContentFinding } from '../content-finding.ts';
 import type { CompiledArticle } from '../entries/article-record.ts';
 import { nothingToRead } from '../rules/content-empty.ts';
 import { emptyFrontMatter, unsplitFile } from '../rules/content-front-matter.ts';
+import { leftPlaceholders } from '../rules/content-placeholder.ts';
 import { oversizedFile } from '../rules/content-size.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { type FrontMatterRead, readFrontMatter } from './read-front-matter.ts';
@@ -73,5 +74,6 @@ export function compileArticle(
   const locations = { ...front.record.locations, ...title };
   const record = { ...front.record, locations, ...named, html, text: plain, headings, ids };
   const nothing = nothingToRead(record, collection, text.length);
-  return { diagnostics: nothing ? [...diagnostics, nothing] : diagnostics, ignores, record };
+  const further = [...(nothing ? [nothing] : []), ...leftPlaceholders(text, record.front)];
+  return { diagnostics: [...diagnostics, ...further], ignores, record };
 }

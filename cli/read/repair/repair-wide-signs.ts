@@ -14,7 +14,8 @@ const closerOf: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const wideOpener = /(?<=(?:[:,[{]|-)\s*)[｛【［（]/g;
 
 /** A key, or a word of Chinese that was meant as one, and what was typed for its colon. */
-const keyAndSign = /^( *(?:- +)*(?:[A-Za-z_][\w-]*|\p{Script=Han}{1,8}))([：。．；;，、])(?=(\s*)(\S?))/u;
+const keyAndSign =
+  /^( *(?:- +)*(?:[A-Za-z_][\w-]*|\p{Script=Han}{1,8}))([：。．；;，、])(?=(\s*)(\S?))/u;
 
 /** The same characters, but none of those in quotation marks. */
 const withoutQuoted = (line: string): string =>

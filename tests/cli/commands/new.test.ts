@@ -25,28 +25,35 @@ const bytesOf = (): readonly string[] =>
     .map((file) => `${file} ${readFileSync(file, 'utf8')}`);
 
 describe.each(templateIds)('what site new adds to a new site of %s', (template) => {
-  it.each(['zh,en', 'en', 'zh,en,fr'])('has no finding, in %s', async (languages) => {
-    await start('--template', template, '--languages', languages);
-    const before = read('site.yaml');
-    expect((await add('page', 'campus-map')).code).toBe(0);
-    const title = ['--title', `${languages.slice(0, 2)}=又一条: "x"`];
-    const added = await add('route', 'second-way', '--page', 'campus-map', ...title);
-    expect([added.code, added.err]).toEqual([0, expect.stringContaining('edit next')]);
-    const collections = Object.keys(parse(before).collections);
-    for (const collection of collections) {
-      const { code } = await add('article', 'spring-concert', '--collection', collection);
-      expect(code).toBe(0);
-    }
-    expect(await lint()).toBe('no problems\n');
-    expect((await runSite('fmt', site(), '--check')).code).toBe(0);
-    // Every line that was there is there still, in its order.
-    const after = read('site.yaml').split('\n');
-    let at = -1;
-    for (const line of before.split('\n')) {
-      at = after.indexOf(line, at + 1);
-      expect(line, 'is lost').toBe(after[at]);
-    }
-  });
+  it.each(['zh,en', 'en', 'zh,en,fr'])(
+    'has no finding but what is to be written, in %s',
+    async (languages) => {
+      await start('--template', template, '--languages', languages);
+      const before = read('site.yaml');
+      expect((await add('page', 'campus-map')).code).toBe(0);
+      const title = ['--title', `${languages.slice(0, 2)}=又一条: "x"`];
+      const added = await add('route', 'second-way', '--page', 'campus-map', ...title);
+      expect([added.code, added.err]).toEqual([0, expect.stringContaining('edit next')]);
+      const collections = Object.keys(parse(before).collections);
+      for (const collection of collections) {
+        const { code } = await add('article', 'spring-concert', '--collection', collection);
+        expect(code).toBe(0);
+      }
+      const found = await lint();
+      const rules = [...found.matchAll(/^\S+:\d+:\d+ +(\S+ +\S+)/gm)].map(([, rule = '']) => rule);
+      expect(new Set(rules.map((rule) => rule.replace(/ +/, ' ')))).toEqual(
+        new Set(['warning page-placeholder', 'warning content-placeholder']),
+      );
+      expect((await runSite('fmt', site(), '--check')).code).toBe(0);
+      // Every line that was there is there still, in its order.
+      const after = read('site.yaml').split('\n');
+      let at = -1;
+      for (const line of before.split('\n')) {
+        at = after.indexOf(line, at + 1);
+        expect(line, 'is lost').toBe(after[at]);
+      }
+    },
+  );
 });
 
 describe('site new', () => {

@@ -43,7 +43,11 @@ describe('bad input', () => {
     ['a number as key', 'pages:\n  404: {}\n', '2:3 yaml-key-type 404'],
     ['a full-width colon', 'version: 1\nsite：\n  name: x\n', '2:5 yaml-fullwidth ：'],
     ['a full-width colon in braces', 'site: { name：x, mark: y }\n', '1:13 yaml-fullwidth ：'],
-    ['a full-width colon behind a Chinese key', 'site:\n  名称： x\n  name: y\n', '2:5 yaml-fullwidth ：'],
+    [
+      'a full-width colon behind a Chinese key',
+      'site:\n  名称： x\n  name: y\n',
+      '2:5 yaml-fullwidth ：',
+    ],
     ['a full-width comma', 'site: { name: x， mark: /y }\n', '1:16 yaml-fullwidth ，'],
     ['a full-width dash', 'routes:\n－ id: x\n', '2:1 yaml-fullwidth －'],
     ['a full-width blank as indentation', 'site:\n　　name: x\n', '2:1 yaml-fullwidth \u3000'],
