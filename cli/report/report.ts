@@ -3,6 +3,7 @@ import { limitDiagnostics } from '../diagnostics/limit-diagnostics.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import { shortMessage } from '../diagnostics/short-message.ts';
 import type { CliLanguage, LocalText } from '../local-text.ts';
+import { inChinese, placeInChinese } from './chinese/in-chinese.ts';
 import { codeFrame } from './code-frame.ts';
 import { type Paint, paint } from './paint.ts';
 import { printable } from './printable.ts';
@@ -37,15 +38,19 @@ function paragraph(
     const { line, column } = linesOf(file).position(start);
     return colors.place(`${file}:${line}:${column}`);
   };
+  const said = language === 'zh' ? inChinese(rule, message) : message;
   return [
-    `${at(diagnostic)}  ${colors[severity](severityWords[language][severity])}  ${colors.quiet(rule)}  ${printable(message)}`,
+    `${at(diagnostic)}  ${colors[severity](severityWords[language][severity])}  ${colors.quiet(rule)}  ${printable(said)}`,
     codeFrame(diagnostic, linesOf(diagnostic.file), colors),
     ...(suggestion === undefined
       ? []
       : [`  ${didYouMean(colors.strong, printable(shortMessage(suggestion)))[language]}`]),
-    ...shownRelated(related, (place) => `${at(place)}  ${printable(place.message)}`, language).map(
-      (line) => `  ${line}`,
-    ),
+    ...shownRelated(
+      related,
+      (place) =>
+        `${at(place)}  ${printable(language === 'zh' ? placeInChinese(place.message) : place.message)}`,
+      language,
+    ).map((line) => `  ${line}`),
   ].join('\n');
 }
 

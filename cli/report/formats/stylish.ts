@@ -1,5 +1,6 @@
 import { limitDiagnostics } from '../../diagnostics/limit-diagnostics.ts';
 import type { CliLanguage } from '../../local-text.ts';
+import { placeInChinese } from '../chinese/in-chinese.ts';
 import { displayWidth } from '../display-width.ts';
 import type { Located, LocatedReport } from '../located.ts';
 import { type Paint, paint } from '../paint.ts';
@@ -36,7 +37,7 @@ function lines(all: readonly Located[], colors: Paint, language: CliLanguage): s
       each.related,
       (other) => {
         const file = other.file === each.file ? '' : `${printable(other.file)}:`;
-        return `${file}${place(other)}  ${printable(other.message)}`;
+        return `${file}${place(other)}  ${printable(language === 'zh' ? placeInChinese(other.message) : other.message)}`;
       },
       language,
     ).map((text) => `${' '.repeat(atWidth + 4)}${colors.quiet(text)}`),

@@ -1,0 +1,36 @@
+import type { Translations } from './translation.ts';
+
+/** What is said of other places that help to understand a finding. */
+export const relatedMessages: Translations = {
+  related: [
+    ['the first one', '第一处'],
+    ['route "{}" has it first', '路由“{1}”先用了它'],
+    ['route "{}" asks for this', '路由“{1}”要求这个'],
+    ['route "{}" leads on to {}', '路由“{1}”再通向 {2}'],
+    ['route "{}" has this twin', '路由“{1}”的设备版本就是它'],
+    ['the prefix', '前缀'],
+    ['its prefix', '它的前缀'],
+    ['the other half', '另一半'],
+    ['the devices that it has', '它有的设备'],
+    ['the day of the original', '原文的日期'],
+    ['said here', '写在这里'],
+    ['a link there', '通向那里的链接'],
+    ['another link', '另一个链接'],
+    ['where it leads', '它通向哪里'],
+    ['what it needs', '它的条件'],
+    ['it needs what the routes above it need', '它沿用上级路由的条件'],
+    ['what it asks for', '它要求什么'],
+    ['the path that has it', '有它的路径'],
+    ['the path of route "{}"', '路由“{1}”的路径'],
+    ['the patch', '补丁'],
+    ['the page', '页面'],
+    ['the menu that is shown', '显示的菜单'],
+    ['the item', '菜单项'],
+    ['the guard that it lacks', '它缺少的 guard'],
+    ['the first path', '第一条路径'],
+    ['read here', '用在这里'],
+    ['left out here', '在这里去掉了'],
+    ['leads here', '通向这里'],
+    ['a path of the page', '页面的一条路径'],
+  ],
+};

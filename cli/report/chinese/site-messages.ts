@@ -1,0 +1,250 @@
+import type { Translations } from './translation.ts';
+
+/** Messages about the site as a whole: its address, theme, titles, search, what is built of it. */
+export const siteMessages: Translations = {
+  'description-length': [
+    [
+      'this is as wide as {} Latin letters; search results show about {}, and the rest is cut',
+      '它有 {1} 个英文字母宽；搜索结果只显示约 {2} 个，其余会被截去',
+    ],
+  ],
+  'notice-time': [
+    ['{} is not in the calendar', '日历上没有 {1}'],
+    [
+      'there is no moment {}: zones reach from -12:00 to +14:00',
+      '没有 {1} 这个时刻：时区在 -12:00 到 +14:00 之间',
+    ],
+    [
+      'the notice would end before it begins, so nobody would ever see it',
+      '通知还没开始就结束了，谁也看不到',
+    ],
+  ],
+  'own-block-schema': [['the site language has no definition {}', '站点语言里没有定义 {1}']],
+  'own-component': [
+    [
+      'no component is exported: write "export default" before it',
+      '没有导出组件：请在它前面写 export default',
+    ],
+  ],
+  'own-file': [['{} has no {}', '{1} 里没有 {2}']],
+  'own-name': [
+    ['"{}" is built in; give the folder another name', '“{1}”是自带的；请给文件夹换个名称'],
+  ],
+  'picture-size': [
+    [
+      'this picture is {} pixels wide, and readers on a phone wait for it: make it {} pixels wide, which is enough for any screen here, and save it as JPEG or WebP, with less than {}',
+      '这张图片宽 {1} 像素，用手机的读者要等它：改成宽 {2} 像素就够这里任何屏幕用，并存成 JPEG 或 WebP，小于 {3}',
+    ],
+  ],
+  'pwa-icon': [
+    [
+      'no icon is as wide as is needed: the largest has {} pixels, {} are asked for',
+      '没有够宽的图标：最大的宽 {1} 像素，需要 {2}',
+    ],
+    ['the icon {} is not square: it is {} wide and {} high', '图标 {1} 不是方形：宽 {2}，高 {3}'],
+    [
+      'the icon {} is {} pixels wide, which is too small: it is to be at least {}',
+      '图标 {1} 宽 {2} 像素，太小了：至少要 {3}',
+    ],
+    ['the icon {} is neither a PNG nor an SVG', '图标 {1} 既不是 PNG 也不是 SVG'],
+    ['the icon {} does not lie in the folder public', '图标 {1} 不在 public 文件夹里'],
+  ],
+  'pwa-start': [
+    [
+      'there is no start page to install the site with: route "{}" has no page of its own',
+      '安装网站需要一个首页：路由“{1}”没有自己的页面',
+    ],
+  ],
+  'robots-sitemap': [
+    [
+      'search engines do not learn of the sitemap: the line "{}" is missing',
+      '搜索引擎不会知道站点地图：缺少“{1}”这一行',
+    ],
+  ],
+  'search-route': [
+    ['"{}" must have the one parameter "{}"', '“{1}”必须有且只有参数“{2}”'],
+    ['no route has the id "{}"', '没有 id 为“{1}”的路由'],
+    [
+      'the page of route "{}" names no parameter as its keyword (params: { keyword: … })',
+      '路由“{1}”的页面没有说哪个参数是关键词（params: { keyword: … }）',
+    ],
+  ],
+  'search-service': [
+    [
+      '"{}" is not filled: a name is letters and digits in one pair of braces, such as {}',
+      '“{1}”没有值可填：名称是一对大括号里的字母和数字，如 {2}',
+    ],
+    [
+      '"{}" has an empty part: keys stand between single dots, as in data.records',
+      '“{1}”有空的一段：键之间只用一个点，如 data.records',
+    ],
+    [
+      'a user or password in an address is published with the site, and browsers refuse to call it',
+      '地址里的用户名和密码会随网站公开，浏览器也不肯访问',
+    ],
+    [
+      'the keyword stands behind #, and nothing from there on is sent',
+      '关键词写在 # 后面，从那里起的内容不会发送',
+    ],
+    ['"{}" is no address', '“{1}”不是网址'],
+    ['nothing fills {} in the address of a search service', '搜索服务的地址里，{1} 没有值可填'],
+    [
+      'the address has no {keyword} or {keywordJson}: every search would be the same',
+      '地址里没有 {keyword} 或 {keywordJson}：每次搜索都会一样',
+    ],
+    ['there is no time zone "{}"', '没有时区“{1}”'],
+  ],
+  'secret-like-value': [
+    [
+      'this looks like a password or token, and every visitor gets this file: take it out, and have it replaced',
+      '这像是密码或令牌，而每位访客都会得到这个文件：请删去，并换一个新的',
+    ],
+    [
+      'this looks like a private key, and every visitor gets this file: take it out, and have it replaced',
+      '这像是私钥，而每位访客都会得到这个文件：请删去，并换一个新的',
+    ],
+    [
+      'this looks like an access key of {}, and every visitor gets this file: take it out, and have it replaced',
+      '这像是 {1} 的访问密钥，而每位访客都会得到这个文件：请删去，并换一个新的',
+    ],
+    [
+      'this looks like the secret of a header {}, and every visitor gets this file: take it out, and have it replaced',
+      '这像是请求头 {1} 里的密钥，而每位访客都会得到这个文件：请删去，并换一个新的',
+    ],
+  ],
+  'site-description': [
+    [
+      'the site has a public address and no description for search results and link previews',
+      '网站有公开地址，却没有给搜索结果和链接预览用的说明',
+    ],
+  ],
+  'site-origin': [['{} is no address that a browser can open', '{1} 不是浏览器打得开的网址']],
+  'site-origin-missing': [
+    [
+      'the public address of the site is missing (origin), so no sitemap, feeds, share pictures and canonical addresses are written',
+      '没有写网站的公开地址（origin），所以不会写出站点地图、订阅源、分享图和规范网址',
+    ],
+  ],
+  'site-second-file': [
+    [
+      '{} lies beside this file and is not read; keep one of them',
+      '旁边还有 {1}，它不会被读取；请只留一个',
+    ],
+  ],
+  'structured-data': [
+    ['"{}" is no field of the collection "{}"', '集合“{2}”没有字段“{1}”'],
+    ['"{}" is no section of the collection "{}"', '集合“{2}”没有栏目“{1}”'],
+    [
+      'a thing of the type {} has a place: name a field by location, or give site.organization an address',
+      '{1} 类的内容要有地点：请用 location 指明字段，或者给 site.organization 写上地址',
+    ],
+  ],
+  'theme-contrast': [
+    [
+      '{} on {} has a contrast of {} in the light theme; WCAG 2 asks for {}',
+      '浅色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}',
+    ],
+    [
+      '{} on {} has a contrast of {} in the dark theme; WCAG 2 asks for {}',
+      '深色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}',
+    ],
+    [
+      '{} on {} has a contrast of {} in the {} theme; WCAG 2 asks for {}',
+      '{4} 主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {5}',
+    ],
+  ],
+  'theme-token': [
+    ['"{}" is no design token, so it has no effect', '没有设计变量“{1}”，写了不起作用'],
+  ],
+  'theme-value': [
+    [
+      '"{}" does not fit {}: it is three numbers from 0 to 255 with blanks between them, such as {}',
+      '“{1}”不能用于 {2}：应是三个 0 到 255 的数，用空格隔开，如 {3}',
+    ],
+    [
+      '"{}" does not fit {}: it is none, or a picture such as {}',
+      '“{1}”不能用于 {2}：应是 none，或一张图片，如 {3}',
+    ],
+    ['"{}" does not fit {}: it is a time such as {}', '“{1}”不能用于 {2}：应是一段时间，如 {3}'],
+    ['"{}" does not fit {}: it is a length such as {}', '“{1}”不能用于 {2}：应是一个长度，如 {3}'],
+    ['"{}" does not fit {}: it is a number such as {}', '“{1}”不能用于 {2}：应是一个数，如 {3}'],
+    ['"{}" does not fit {}: it is {}', '“{1}”不能用于 {2}：应是 {3}'],
+    [
+      '"{}" is no colour of CSS: write one such as {} or a name',
+      'CSS 没有“{1}”这种颜色：请写 {2} 或颜色的名称',
+    ],
+    ['"{}" is no design token', '没有设计变量“{1}”'],
+  ],
+  'time-zone': [['there is no time zone "{}"', '没有时区“{1}”']],
+  'title-length': [
+    [
+      'this title is as wide as {} Latin letters; search results and link previews cut what is wider than {}',
+      '这个标题有 {1} 个英文字母宽；超过 {2} 的部分会在搜索结果和链接预览里被截去',
+    ],
+  ],
+  'web-config-content': [
+    ['"{}" is no key that the site reads', '网站不读“{1}”这个键'],
+    ['"{}" stands twice in the same mapping', '同一处写了两次“{1}”'],
+    [
+      '{} is read as the number {}; put it in quotes, so that it stays as it is written',
+      '{1} 会被读成数字 {2}；要保持原样，请加引号',
+    ],
+    ['there is no file {} in the folder public', 'public 文件夹里没有文件 {1}'],
+  ],
+  'web-config-file': [
+    ['there is no file {} in the folder public', 'public 文件夹里没有文件 {1}'],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: {} is a full-width sign; write {}',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：{1} 是全角符号；请写 {2}',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: there are no comments in JSON',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：JSON 里不能有注释',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: texts stand in straight double quotes, not in single ones',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：文字要放在半角双引号里，不能用单引号',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: no comma stands before {}',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：{1} 前面不能有逗号',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: a comma is one too many',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：多了一个逗号',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: the quotation mark before this is never closed',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：前面的引号没有关上',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: a comma or a colon is missing before this',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：这之前缺少逗号或冒号',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: a text without quotation marks, or a comma that is missing before it',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：文字没有加引号，或者前面缺少逗号',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: a text stands in straight double quotes, a key, too',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：文字要放在半角双引号里，键也一样',
+    ],
+    [
+      'this is no JSON that browsers read, so the site runs without its names and its menu: {}',
+      '浏览器读不了这个 JSON，网站会没有名称和菜单：{1}',
+    ],
+  ],
+  'web-config-ids': [
+    [
+      '"{}" is empty, and site.yaml puts it into the address of an API',
+      '“{1}”是空的，而 site.yaml 把它放进接口的地址',
+    ],
+    ['the web configuration of "{}" ({}) has no "{}"', '“{1}”的网站配置（{2}）里没有“{3}”'],
+  ],
+  'web-config-missing': [
+    [
+      'there is no file {} in the folder public, and without it the site has neither its name nor its own menu',
+      'public 文件夹里没有文件 {1}，没有它，网站既没有名称也没有自己的菜单',
+    ],
+  ],
+};
