@@ -47,7 +47,7 @@ function matchesOf(rule: string): readonly Matched[] {
 /** What the schema says of a value in Chinese; a choice of several as such; else what the author wrote. */
 const wordsOf = (text: string): string =>
   schemaWords[text] ??
-  (/^[\w-]+(?:, [\w-]+)* or [\w-]+$/.test(text)
+  (/^[\w-]+(?:, [\w-]+)*(?: or [\w-]+)?$/.test(text)
     ? text.replace(/, /g, '、').replace(' or ', ' 或 ')
     : text);
 
