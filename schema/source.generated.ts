@@ -74,8 +74,11 @@ export type RoutePaths = string | RoutePath[] | boolean;
  * via the `definition` "block".
  */
 export type Block =
+  | AccordionBlock
+  | AlertBlock
   | ArticleListBlock
   | ArticleBlock
+  | CallToActionBlock
   | CardsBlock
   | ContactBlock
   | DownloadsBlock
@@ -88,6 +91,7 @@ export type Block =
   | InstitutionsBlock
   | LeadStoryBlock
   | LinksBlock
+  | LogosBlock
   | MapBlock
   | NewsFrontBlock
   | NoticeListBlock
@@ -95,12 +99,14 @@ export type Block =
   | OrgChartBlock
   | PeopleBlock
   | ProfileBlock
+  | QuotationBlock
   | RichTextBlock
   | SearchBlock
   | SectionsBlock
   | ShareBlock
   | SignInBlock
   | StatusBlock
+  | StepsBlock
   | TableBlock
   | TasksBlock
   | TextBlock
@@ -955,6 +961,100 @@ export interface PageParams {
   [k: string]: string;
 }
 /**
+ * Questions and answers, or other parts with a title, closed until somebody opens them.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "accordionBlock".
+ */
+export interface AccordionBlock {
+  /**
+   * Kind of block.
+   */
+  type: "accordion";
+  title?: Text;
+  text?: Text;
+  /**
+   * Whether the first part is open at first.
+   */
+  open?: boolean;
+  /**
+   * Whether these are questions and their answers: search engines then get them as such (FAQPage).
+   */
+  questions?: boolean;
+  /**
+   * The parts.
+   *
+   * @minItems 1
+   */
+  items: AccordionItem[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * A part that can be opened.
+ */
+export interface AccordionItem {
+  title: Text;
+  body: TextList;
+  /**
+   * Where more is written.
+   *
+   * @minItems 1
+   */
+  links?: LabelledLink[];
+}
+/**
+ * The block is shown where the flag holds or the visitor has the function code; otherwise the fallback is.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "guard".
+ */
+export interface Guard {
+  /**
+   * Name of a flag.
+   */
+  flag?: string;
+  /**
+   * A function code.
+   */
+  function?: string;
+  /**
+   * Blocks for everybody else. Default: nothing.
+   */
+  fallback?: Block[];
+}
+/**
+ * Something that readers of this page must not miss.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "alertBlock".
+ */
+export interface AlertBlock {
+  /**
+   * Kind of block.
+   */
+  type: "alert";
+  /**
+   * What kind it is; each has a sign and a word of its own.
+   */
+  kind?: "information" | "warning" | "closed";
+  title?: Text;
+  text: TextList;
+  link?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * A list of the entries of a collection in pages, the newest first. Page and filter stand in the address (?page=2&year=2025).
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1000,26 +1100,6 @@ export interface ArticleListBlock {
   };
 }
 /**
- * The block is shown where the flag holds or the visitor has the function code; otherwise the fallback is.
- *
- * This interface was referenced by `SiteSource`'s JSON-Schema
- * via the `definition` "guard".
- */
-export interface Guard {
-  /**
-   * Name of a flag.
-   */
-  flag?: string;
-  /**
-   * A function code.
-   */
-  function?: string;
-  /**
-   * Blocks for everybody else. Default: nothing.
-   */
-  fallback?: Block[];
-}
-/**
  * One entry, found by the id in the address, to read.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1057,6 +1137,34 @@ export interface Chapters {
    * Which collection. One page of its list holds all of them: see its pageSize.
    */
   collection: string;
+}
+/**
+ * A sentence that invites, with one or two buttons.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "callToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * Kind of block.
+   */
+  type: "callToAction";
+  title: Text;
+  text?: Text;
+  /**
+   * The buttons; the first is what most people want.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  links: LabelledLink[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
 }
 /**
  * Things to choose from, in columns of unequal width; the first one ranks first.
@@ -1560,6 +1668,41 @@ export interface LinkItem {
   link?: Link;
 }
 /**
+ * Marks of partners, in rows.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "logosBlock".
+ */
+export interface LogosBlock {
+  /**
+   * Kind of block.
+   */
+  type: "logos";
+  title?: Text;
+  text?: Text;
+  /**
+   * The partners.
+   *
+   * @minItems 1
+   */
+  items: Logo[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One mark.
+ */
+export interface Logo {
+  name: Text;
+  src: Asset;
+  link?: Link;
+}
+/**
  * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1839,6 +1982,30 @@ export interface ProfileBlock {
   };
 }
 /**
+ * What somebody said, set apart.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "quotationBlock".
+ */
+export interface QuotationBlock {
+  /**
+   * Kind of block.
+   */
+  type: "quotation";
+  text: TextList;
+  name?: Text;
+  role?: Text;
+  picture?: Picture;
+  link?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * The text of one entry, with headings, lists, tables and pictures.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2027,6 +2194,41 @@ export interface StatusBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * What to do, one step after the other.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "stepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "steps";
+  title?: Text;
+  text?: Text;
+  /**
+   * The steps, in their order.
+   *
+   * @minItems 1
+   */
+  items: Step[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One step.
+ */
+export interface Step {
+  title: Text;
+  text?: Text;
+  link?: LabelledLink;
 }
 /**
  * A table.

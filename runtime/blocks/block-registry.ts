@@ -54,4 +54,12 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   text: { load: async () => (await import('./text/text.tsx')).TextBlock },
   timeline: { load: async () => (await import('./timeline/timeline.tsx')).TimelineBlock },
   video: { load: async () => (await import('./video/video.tsx')).VideoBlock },
+  accordion: { load: async () => (await import('./accordion/accordion.tsx')).AccordionBlock },
+  quotation: { load: async () => (await import('./quotation/quotation.tsx')).QuotationBlock },
+  callToAction: {
+    load: async () => (await import('./call-to-action/call-to-action.tsx')).CallToActionBlock,
+  },
+  steps: { load: async () => (await import('./steps/steps.tsx')).StepsBlock },
+  alert: { load: async () => (await import('./alert/alert.tsx')).AlertBlock },
+  logos: { load: async () => (await import('./logos/logos.tsx')).LogosBlock },
 };

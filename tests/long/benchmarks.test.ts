@@ -163,18 +163,28 @@ describe('a short form of', { timeout: 900_000 }, () => {
 
   it('bench:serve puts load on nginx with the emitted configuration, and without it', async () => {
     const text = await printed('bench:serve', { BENCH_ROUNDS: '1', BENCH_SECONDS: '1' }, [0, 1]);
-    const found = rows(text, /^(\S.*?) +(\d+) +(\d+) +(\d\.\d{3}) +([\d.]+) +([\d.]+)$/gm);
+    const time = '(\\d+\\.\\d{2})';
+    const found = rows(
+      text,
+      new RegExp(
+        `^(\\S.*?) +${time} +${time} +\\d\\.\\d{3} +(\\d+) +(\\d+) +[\\d.]+ +[\\d.]+$`,
+        'gm',
+      ),
+    );
     expect(found.map(([, what]) => what)).toEqual([
       'page',
       'page of a phone',
+      'article',
+      'page for a program',
       'model',
       'asset',
       'search file',
     ]);
-    for (const [, what, own, bare] of found) {
+    for (const [, what, ownTime, bareTime, own, bare] of found) {
+      expect(Math.min(Number(ownTime), Number(bareTime)), what).toBeGreaterThan(1);
       expect(Math.min(Number(own), Number(bare)), what).toBeGreaterThan(100);
     }
-    expect(rows(text, /^(?:met|MISSED) +\S.*$/gm)).toHaveLength(5);
+    expect(rows(text, /^(?:met|MISSED) +\S.*$/gm)).toHaveLength(7);
   });
 
   it('bench:dev measures edits of both sites, and of VitePress', async () => {

@@ -26,6 +26,21 @@ describe('a library in three languages below a base path', () => {
     expect(html).toContain(text);
   });
 
+  it('says the questions it answers to search engines', () => {
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(built('en/faq.html')) ?? [];
+    const page = JSON.parse(json)['@graph'].find(
+      (each: { readonly '@type': string }) => each['@type'] === 'FAQPage',
+    );
+    expect(page.mainEntity).toHaveLength(3);
+    expect(page.mainEntity[1]).toMatchObject({
+      '@type': 'Question',
+      name: 'What if a book is late?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('There is no fine.') },
+    });
+    expect(built('en/visit.html')).not.toContain('FAQPage');
+  });
+
   it('builds every page in every language', () => {
     const counts = ['en/', 'ar/'].map(
       (prefix) => built('sitemap.xml').split(`https://lib.example.org/library/${prefix}`).length,

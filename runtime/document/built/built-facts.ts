@@ -1,5 +1,5 @@
 import type { EntryPicture, FullEntry } from '../../../schema/content/content-model.ts';
-import type { RouteTable, SiteModel } from '../../../schema/model.ts';
+import type { ModelBlocks, RouteTable, SiteModel } from '../../../schema/model.ts';
 import type { SeoModel } from '../../../schema/seo-model.ts';
 import type { Crumb } from '../../../schema/visit/ancestor-crumbs.ts';
 
@@ -15,6 +15,8 @@ export type BuiltFacts = {
   /** Whether the page says why there is nothing to see. */
   readonly isStatus: boolean;
   readonly table: Pick<RouteTable, 'site' | 'search'>;
+  /** Those of the page. */
+  readonly blocks: ModelBlocks;
   /** The entry that the page shows. */
   readonly shown?: { readonly collection: string; readonly entry: FullEntry };
   /** Picture of what the page shows. */

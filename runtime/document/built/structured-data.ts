@@ -3,6 +3,7 @@ import type { DocumentHead } from '../../state/document-head.ts';
 import { rootOf } from '../page-links.ts';
 import type { BuiltFacts } from './built-facts.ts';
 import { entryData } from './entry-data.ts';
+import { questionData } from './question-data.ts';
 import type { Thing } from './thing.ts';
 
 const searchTerm = 'search_term_string';
@@ -80,7 +81,7 @@ function breadcrumb({ model, crumbs }: BuiltFacts, url: string): Thing | undefin
 
 /**
  * What a page says to search engines of the things it is about (JSON-LD): at home of the site and who publishes it,
- * elsewhere of the way there and of the entry it shows.
+ * elsewhere of the way there, of the entry it shows, and of the questions it answers.
  * @param image complete address of the page's share picture
  * @returns undefined where there is nothing to say
  */
@@ -98,6 +99,7 @@ export function structuredData(
     facts.isHome || entry ? publisher : undefined,
     breadcrumb(facts, url),
     entry,
+    facts.isStatus ? undefined : questionData(facts.blocks),
   ].filter((each) => each !== undefined);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }

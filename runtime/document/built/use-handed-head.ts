@@ -38,6 +38,7 @@ export function useHandedHead(
     isHome: row?.paths.includes(home) ?? false,
     isStatus: status !== undefined,
     table,
+    blocks: screen.page.blocks,
     picture: shown?.entry.picture ?? chosen?.entry.picture,
     ...(shown ? { shown } : {}),
   };

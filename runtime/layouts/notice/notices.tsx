@@ -6,21 +6,10 @@ import { classes } from '../../ui/element/classes.ts';
 import { Drawing } from '../../ui/element/drawing.tsx';
 import { Icon } from '../../ui/element/icon.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
+import { noticeSigns, noticeWords } from '../../ui/notice/notice-kinds.ts';
 import { leaveNotice } from './close-notice.ts';
 import css from './notices.module.css';
 import { useShownNotices } from './use-shown-notices.ts';
-
-const drawings = {
-  information: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0ZM12 11v5.5M12 7.2v1.2',
-  warning: 'M12 4 2.8 20h18.4ZM12 10v5M12 16.8v1.2',
-  closed: 'M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0ZM6 6l12 12',
-};
-
-const words = {
-  information: 'noticeInformation',
-  warning: 'noticeWarning',
-  closed: 'noticeClosed',
-} as const;
 
 const none: readonly NoticeModel[] = [];
 
@@ -33,7 +22,7 @@ export function Notices() {
   const onPage = notices.filter(({ pages }) => !pages || pages.includes(row?.page ?? ''));
   return onPage.map((notice) => {
     const { id, kind, text, link, from, until, lasting } = notice;
-    const title = notice.title ?? t(words[kind]);
+    const title = notice.title ?? t(noticeWords[kind]);
     return (
       <section
         key={id}
@@ -49,7 +38,7 @@ export function Notices() {
         suppressHydrationWarning
       >
         <div className={classes(layout.wrap, css.line)}>
-          <Drawing d={drawings[kind]} className={css.sign} />
+          <Drawing d={noticeSigns[kind]} className={css.sign} />
           <p className={css.words}>
             <b>{title}</b> {text}
             {link && (
