@@ -6,16 +6,20 @@ import type { ExitCode, Io } from '../io.ts';
 import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
-/** Builds what a web server hands out: the runtime, the site's public files, its pages and its model. */
+/**
+ * Builds what a web server hands out: the runtime, the site's public files, its pages and its model.
+ * @param environment whose file is laid over the site
+ */
 export async function buildCommand(
   site: string,
   out: string,
   io: Io,
   options: BuildOptions = {},
+  environment?: string,
 ): Promise<ExitCode> {
   await checkOutput(site, out);
   tightenHeap();
-  const checked = await checkedSite(site, io);
+  const checked = await checkedSite(site, io, environment);
   if (!checked) return 1;
   const written = await writeBuild(checked, site, out, io, options);
   if (!written) return 1;

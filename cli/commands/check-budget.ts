@@ -22,8 +22,9 @@ export async function checkBudget(
   out: string,
   isRequired: boolean,
   io: Io,
+  environment?: string,
 ): Promise<ExitCode> {
-  const shaped = await shapedSite(site, io);
+  const shaped = await shapedSite(site, io, environment);
   if (!shaped) return 1;
   const { budget, errors } = shaped.source;
   if (!budget && !isRequired) return 0;

@@ -5,10 +5,15 @@ import { report } from '../report/report.ts';
 
 /**
  * A site that has no errors; else undefined, what is wrong written to stderr.
+ * @param environment whose file is laid over the site
  * @throws UnreadableInput where there is no site file
  */
-export async function checkedSite(site: string, io: Io): Promise<CheckedSite | undefined> {
-  const result = await lintCached(site, io);
+export async function checkedSite(
+  site: string,
+  io: Io,
+  environment?: string,
+): Promise<CheckedSite | undefined> {
+  const result = await lintCached(site, io, { environment });
   if (!result.checked) io.stderr(report(result, io));
   if (result.checked?.content.lacksSharp) {
     io.note({

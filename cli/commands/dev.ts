@@ -31,6 +31,8 @@ function failureText(error: unknown): LocalText {
 export type DevCommandOptions = ServeOptions & {
   /** Whether addresses and errors alone are printed. */
   readonly quiet?: boolean;
+  /** Whose file is laid over the site. */
+  readonly env?: string;
 };
 
 /**
@@ -39,7 +41,7 @@ export type DevCommandOptions = ServeOptions & {
  */
 export async function devCommand(
   site: string,
-  { port, host, quiet = false }: DevCommandOptions,
+  { port, host, quiet = false, env: environment }: DevCommandOptions,
   io: Io,
   stop: StopRequest,
 ): Promise<ExitCode> {
@@ -67,6 +69,7 @@ export async function devCommand(
       port,
       defaultPort: devPort,
       host,
+      environment,
       onFound: reportNew,
       onFailureInPage: reportFailed,
       onFailure: (error) => io.stderr(`site: ${failureText(error)[language]}\n`),
@@ -104,7 +107,7 @@ export async function devCommand(
         label: labels.lint,
         act: () => {
           void import('../lint/cache/lint-cached.ts')
-            .then(({ lintCached }) => lintCached(site, io, { drafts: true }))
+            .then(({ lintCached }) => lintCached(site, io, { drafts: true, environment }))
             .then((result) => io.stderr(report(result, io)));
         },
       },

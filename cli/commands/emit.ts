@@ -12,16 +12,16 @@ import { askAlways, askOnce } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
-export type EmitOptions = { readonly out: string; readonly check: boolean };
+export type EmitOptions = { readonly out: string; readonly check: boolean; readonly env?: string };
 
 /** Writes the model of a site, or with `check` only says whether what is written is up to date. */
 export async function emitCommand(
   site: string,
-  { out, check }: EmitOptions,
+  { out, check, env }: EmitOptions,
   io: Io,
 ): Promise<ExitCode> {
   if (!check) await checkOutput(site, out);
-  const checked = await checkedSite(site, io);
+  const checked = await checkedSite(site, io, env);
   if (!checked) return 1;
   io.progress?.({ zh: '正在生成模型', en: 'compiling' });
   const { files } = await emittedFiles(checked, check ? askOnce(io) : askAlways(io));

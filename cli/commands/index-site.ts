@@ -18,6 +18,8 @@ import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
 export type IndexOptions = {
+  /** Whose file is laid over the site. */
+  readonly env?: string;
   readonly to: string;
   readonly engine: EngineName;
   /** What the indexes of all languages begin with. */
@@ -121,7 +123,7 @@ export async function indexCommand(
       en: '--index is small letters, digits, - and _, a letter first',
     });
   }
-  const checked = await checkedSite(site, io);
+  const checked = await checkedSite(site, io, options.env);
   if (!checked) return 1;
   const code = await syncLanguages(checked, { ...options, to }, headers, io, stop());
   reportNextChange(checked.content, io);

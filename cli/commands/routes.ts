@@ -13,6 +13,8 @@ export type RoutesOptions = {
   readonly json: boolean;
   readonly language?: string;
   readonly device?: string;
+  /** Whose file is laid over the site. */
+  readonly env?: string;
 };
 
 const heads = {
@@ -38,10 +40,10 @@ function assertKnown(what: LocalText, name: string | undefined, known: readonly 
 /** Lists every address of a site with its twins: a table, or JSON. */
 export async function routesCommand(
   site: string,
-  { json, language, device }: RoutesOptions,
+  { json, language, device, env }: RoutesOptions,
   io: Io,
 ): Promise<ExitCode> {
-  const checked = await checkedSite(site, io);
+  const checked = await checkedSite(site, io, env);
   if (!checked) return 1;
   const { source } = checked;
   const settings = siteSettings(source);

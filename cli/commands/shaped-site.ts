@@ -11,10 +11,15 @@ export type ShapedSite = { readonly source: SiteSource; readonly read: ReadSite 
 /**
  * Reads a site file for a command that looks into it; where its shape is wrong: undefined, and why is
  * written to stderr.
+ * @param environment whose file is laid over it
  * @throws UnreadableInput where there is no site file
  */
-export async function shapedSite(site: string, io: Io): Promise<ShapedSite | undefined> {
-  const read = await readSiteLanguage(site);
+export async function shapedSite(
+  site: string,
+  io: Io,
+  environment?: string,
+): Promise<ShapedSite | undefined> {
+  const read = await readSiteLanguage(site, undefined, environment);
   const shape = validateSite(read);
   if (shape.source && read.diagnostics.every(({ severity }) => severity !== 'error')) {
     return { source: shape.source, read };

@@ -64,9 +64,14 @@ const concernsOthers = (path: string, memory: ContentMemory): boolean =>
 /**
  * @param folder of the site
  * @param file the site file
+ * @param environment whose file is laid over it
  */
 export function devSite(
-  { folder, file }: { readonly folder: string; readonly file: string },
+  {
+    folder,
+    file,
+    environment,
+  }: { readonly folder: string; readonly file: string; readonly environment?: string | undefined },
   io: Io,
 ): DevSite {
   // Content APIs are asked when somebody searches, and not again whenever a file is saved.
@@ -131,7 +136,7 @@ export function devSite(
       const isSame = paths.size > 0 && [...paths].every((path) => isBeside(resolve(path)));
       const read = await readWholeSite(
         file,
-        { ...caches, cache, indexes, drafts: true, memory },
+        { ...caches, cache, indexes, drafts: true, memory, environment },
         isSame ? before : undefined,
       );
       before = read;

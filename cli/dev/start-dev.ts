@@ -26,6 +26,8 @@ export type DevOptions = {
   readonly port?: number | undefined;
   readonly defaultPort: number;
   readonly host: string;
+  /** Whose file is laid over the site. */
+  readonly environment?: string | undefined;
   /** Gets what was found after each change. */
   readonly onFound: (result: LintResult) => void;
   /**
@@ -60,12 +62,12 @@ const networkAddresses = (): readonly string[] =>
  */
 export async function startDev(
   site: string,
-  { port, defaultPort, host, onFound, onFailureInPage, onFailure }: DevOptions,
+  { port, defaultPort, host, environment, onFound, onFailureInPage, onFailure }: DevOptions,
   io: Io,
 ): Promise<RunningDev> {
   const file = await findSiteFile(site);
   const folder = dirname(file);
-  const served = devSite({ folder, file }, io);
+  const served = devSite({ folder, file, environment }, io);
   const events = eventStream();
   const openEditor = (place: string): void => {
     void import('launch-editor').then(({ default: launch }) =>
@@ -95,7 +97,7 @@ export async function startDev(
   let keptFor: SiteSource | undefined;
   /** Keeps what editors read up to date where names of the site may be others than before. */
   const keepFiles = async ({ checked }: LintResult, paths: ReadonlySet<string>): Promise<void> => {
-    if (!io.keepsEditorFiles || !checked) return;
+    if (!io.keepsEditorFiles || !checked || environment !== undefined) return;
     const isSame = keptFor === checked.source && ![...paths].some((path) => path.endsWith('.json'));
     if (isSame) return;
     keptFor = checked.source;

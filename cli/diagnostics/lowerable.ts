@@ -26,4 +26,4 @@ export const stopsBuild =
 
 /** Errors of notation and shape: what stands behind them is not checked. */
 export const isUnreadable = ({ rule, severity }: LoweredSettings): boolean =>
-  severity === 'error' && /^(?:yaml|schema|include)-/.test(rule);
+  severity === 'error' && /^(?:yaml|schema|include|env)-/.test(rule);

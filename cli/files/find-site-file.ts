@@ -6,6 +6,10 @@ import { UnreadableInput } from './unreadable-input.ts';
 /** Names of the site file in its folder; the first that is there is taken. */
 export const siteFileNames: readonly string[] = ['site.yaml', 'site.yml', 'site.json'];
 
+/** Whether a file in the site's folder has the name of an environment's, such as site.staging.yaml. */
+export const isEnvironmentName = (name: string): boolean =>
+  /^site\.[A-Za-z0-9][\w-]{0,63}\.(?:ya?ml|json)$/.test(name);
+
 /** @throws what the system says, unless nothing is there */
 async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
   try {

@@ -56,6 +56,8 @@ export type LintResult = {
 export type LintOptions = Partial<ContentOptions> & {
   /** What stands in the site file, or in a file that it includes, where that is not what the disk has. */
   readonly siteTexts?: FileTexts | undefined;
+  /** Whose file is laid over the site: site.staging.yaml is that of staging. */
+  readonly environment?: string | undefined;
 };
 
 /** A site that was read: its file, and where that is right, its content. */
@@ -84,8 +86,9 @@ export async function readWholeSite(
   options: LintOptions = {},
   before?: WholeSite,
 ): Promise<WholeSite> {
-  const { siteTexts, ...rest } = options;
-  const text = before?.text ?? (await readSiteLanguage(path, siteTexts ?? options.texts));
+  const { siteTexts, environment, ...rest } = options;
+  const texts = siteTexts ?? options.texts;
+  const text = before?.text ?? (await readSiteLanguage(path, texts, environment));
   const read = before?.read ?? lintRead(text);
   const { file, source } = read;
   if (!source) return { text, read };

@@ -1,4 +1,6 @@
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
+import { envPart } from './environment/rules/env-part.ts';
+import { envRemoval } from './environment/rules/env-removal.ts';
 import { includeConflict } from './include/rules/include-conflict.ts';
 import { includeMissing } from './include/rules/include-missing.ts';
 import { includePart } from './include/rules/include-part.ts';
@@ -62,6 +64,8 @@ export const readRules = [
   includeTwice,
   includePart,
   includeConflict,
+  envPart,
+  envRemoval,
 ] as const satisfies readonly RuleMeta[];
 
 export type ReadRuleId = (typeof readRules)[number]['id'];

@@ -22,13 +22,7 @@ async function assertNoPart({ file, content }: ReadResult): Promise<void> {
   }
 }
 
-/**
- * Reads a site file with the files that it includes.
- * @param path the file, or the folder with site.yaml, site.yml or site.json; a file that `texts` have need not be there
- * @param texts of files that are read in place of what stands on the disk, by path
- * @throws UnreadableInput where there is no such file, it may not be read, or it is one that a site file includes
- */
-export async function readSite(path: string, texts?: FileTexts): Promise<ReadSite> {
+async function readJoined(path: string, texts?: FileTexts): Promise<ReadSite> {
   const file = texts?.has(path) ? path : await findSiteFile(path);
   const decoded = await textOfFile(file, texts).catch((error: Error) => {
     const why = readFailure(error);
@@ -43,4 +37,23 @@ export async function readSite(path: string, texts?: FileTexts): Promise<ReadSit
   if (includes.length === 0) return read;
   const { readParts } = await import('./include/read-parts.ts');
   return readParts(read, includes, texts);
+}
+
+/**
+ * Reads a site file with the files that it includes.
+ * @param path the file, or the folder with site.yaml, site.yml or site.json; a file that `texts` have need not be there
+ * @param texts of files that are read in place of what stands on the disk, by path
+ * @param environment whose file is laid over them: site.staging.yaml is that of staging
+ * @throws UnreadableInput where there is no such file, it may not be read, or it is one that a site file includes
+ * @throws UsageError where there is no such environment
+ */
+export async function readSite(
+  path: string,
+  texts?: FileTexts,
+  environment?: string,
+): Promise<ReadSite> {
+  const site = await readJoined(path, texts);
+  if (environment === undefined) return site;
+  const { readEnvironment } = await import('./environment/read-environment.ts');
+  return readEnvironment(site, environment, texts);
 }

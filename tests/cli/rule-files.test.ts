@@ -10,11 +10,11 @@ import { sourceFiles } from '../project/import-graph.ts';
 
 const root = process.cwd();
 /** Where what is wrong is found out while something is put together, beside the rules. */
-const assembled = ['cli/read/include', 'cli/own'];
+const assembled = ['cli/read/include', 'cli/read/environment', 'cli/own'];
 const assembling = (path: string): string | undefined =>
   assembled.find((folder) => path.startsWith(folder));
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../cli/{read,read/include,validate,content,own}/rules/*.ts',
+  '../../cli/{read,read/include,read/environment,validate,content,own}/rules/*.ts',
   { eager: true },
 );
 const files = Object.entries(modules).map(([path, exports]) => ({
@@ -55,8 +55,9 @@ describe('the rules of reading, of the schema and of content', () => {
     const ids = new Set(registered.map(({ id }) => id));
     const others = sourceFiles(root, ['cli']).filter(
       (file) =>
-        !/^cli\/(?:read|read\/include|validate|content|own)\/rules\//.test(file) &&
-        !lists.test(file),
+        !/^cli\/(?:read|read\/include|read\/environment|validate|content|own)\/rules\//.test(
+          file,
+        ) && !lists.test(file),
     );
     const literals = others.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(['"`])([a-z]+(?:-[a-z]+)+)\1/g)]

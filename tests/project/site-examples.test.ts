@@ -89,6 +89,14 @@ async function lint({ data, files }: Site): Promise<string> {
     }
   }
   const { out, err } = await runSite('lint', own, '--no-cache');
+  const environments = Object.keys(files).flatMap(
+    (path) => /^site\.(\w+)\.yaml$/.exec(path)?.[1] ?? [],
+  );
+  for (const name of environments) {
+    const overlaid = await runSite('lint', own, '--no-cache', '--env', name);
+    if (overlaid.out !== out || overlaid.err !== err)
+      return `${name}: ${overlaid.out}${overlaid.err}`;
+  }
   return out + err;
 }
 

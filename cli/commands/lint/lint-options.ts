@@ -16,6 +16,8 @@ export type LintOptions = SettingFlags &
     readonly baselineUpdate?: boolean;
     /** In which language rules are explained: zh, en or no. */
     readonly explain?: string;
+    /** Whose file is laid over the site. */
+    readonly env?: string;
     readonly watch?: boolean;
     /** False: everything is checked again. */
     readonly cache?: boolean;

@@ -94,14 +94,14 @@ async function flagsOf(options: LintOptions): Promise<SomeSettings> {
 /** Checks the site as the options say. */
 async function checked(
   site: string,
-  { cache = true, emitted }: LintOptions,
+  { cache = true, emitted, env: environment }: LintOptions,
   io: Io,
   siteTexts: FileTexts | undefined,
 ): Promise<FoundLint> {
-  if (cache && !siteTexts && emitted === undefined) return lintRemembered(site, io);
+  if (cache && !siteTexts && emitted === undefined) return lintRemembered(site, io, environment);
   const { lintCached } = await import('../../lint/cache/lint-cached.ts');
   const anew = cache ? {} : { cache: memoryCache() };
-  const result = await lintCached(site, io, { ...anew, siteTexts });
+  const result = await lintCached(site, io, { ...anew, siteTexts, environment });
   const source = result.checked?.source;
   const found = { ...result, isValid: result.checked !== undefined, ...(source ? { source } : {}) };
   if (emitted === undefined || !result.checked) return found;
@@ -168,7 +168,7 @@ async function lintOnce(
   const found = { file, linesOf, diagnostics: shown, hidden, ...(explain ? { explain } : {}) };
   await writeReports(found, wanted, io);
   reportUnchecked(result, reported, io);
-  if (io.keepsEditorFiles && siteTexts === undefined) {
+  if (io.keepsEditorFiles && siteTexts === undefined && options.env === undefined) {
     const { updateEditorFiles } = await import('../../editor/update-editor-files.ts');
     await updateEditorFiles(result.file, result.source);
   }
@@ -224,8 +224,13 @@ export async function lintCommand(
     throw new UsageError(message);
   }
   if (options.fix || options.fixUnsafe || options.fixDryRun) {
-    const other = options.watch ? '--watch' : stdinFilename === undefined ? '' : '--stdin-filename';
-    if (other !== '') {
+    const other = [
+      options.watch ? '--watch' : '',
+      stdinFilename === undefined ? '' : '--stdin-filename',
+      // What is wrong or unused in one environment may be needed in another.
+      options.env === undefined ? '' : '--env',
+    ].find((each) => each !== '');
+    if (other !== undefined) {
       throw new UsageError({
         zh: `--fix 会写文件，不能与 ${other} 同用`,
         en: `--fix writes files, and cannot go with ${other}`,
@@ -236,6 +241,12 @@ export async function lintCommand(
     const reported = async (result: LintResult) => (await reportedOf(result, options)).diagnostics;
     const isSomething = await fixCommand(site, options, reported, io);
     if (options.fixDryRun) return isSomething ? 1 : 0;
+  }
+  if (options.env !== undefined && stdinFilename !== undefined) {
+    throw new UsageError({
+      zh: '--env 叠加磁盘上的文件，不能与 --stdin-filename 同用',
+      en: '--env lays a file of the disk over the site, and cannot go with --stdin-filename',
+    });
   }
   if (!options.watch) {
     if (stdinFilename === undefined) {

@@ -1,7 +1,7 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import type { ServerName } from '../../server/server-writers.ts';
 import { UsageError } from '../../usage-error.ts';
-import { outOption, siteArgument } from './common.ts';
+import { environmentOption, outOption, siteArgument } from './common.ts';
 
 /** Kept beside their names in `server-writers.ts`, which only a build loads. */
 const servers = ['nginx', 'caddy', 'netlify', 'cloudflare', 'apache', 'iis'];
@@ -34,6 +34,7 @@ export const build: CommandSpec = {
   args: [siteArgument],
   options: [
     outOption,
+    environmentOption,
     {
       flags: '--budget',
       description: {
@@ -67,10 +68,12 @@ export const build: CommandSpec = {
     const { buildCommand } = await import('../build.ts');
     const { checkBudget } = await import('../check-budget.ts');
     const out = String(options.out);
-    const code = await buildCommand(site, out, io, {
+    const env = options.env === undefined ? undefined : String(options.env);
+    const given = {
       ...(options.server === undefined ? {} : { servers: options.server as ServerName[] }),
       ...(options.cspReport === undefined ? {} : { policyReport: String(options.cspReport) }),
-    });
-    return code === 0 ? checkBudget(site, out, options.budget === true, io) : code;
+    };
+    const code = await buildCommand(site, out, io, given, env);
+    return code === 0 ? checkBudget(site, out, options.budget === true, io, env) : code;
   },
 };

@@ -18,6 +18,14 @@ export const jsonOption: OptionSpec = {
   description: { zh: '输出 JSON', en: 'print JSON' },
 };
 
+export const environmentOption: OptionSpec = {
+  flags: '--env <name>',
+  description: {
+    zh: '叠加这个环境的文件，例如 --env staging 叠加 site.staging.yaml',
+    en: 'lay the file of this environment over the site: site.staging.yaml for --env staging',
+  },
+};
+
 export const outOption: OptionSpec = {
   flags: '-o, --out <folder>',
   description: { zh: '写入这个文件夹', en: 'write to this folder' },

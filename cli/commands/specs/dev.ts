@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import type { DevCommandOptions } from '../dev.ts';
-import { devPort, serverOptions, siteArgument } from './common.ts';
+import { devPort, environmentOption, serverOptions, siteArgument } from './common.ts';
 
 export const dev: CommandSpec = {
   name: 'dev',
@@ -9,7 +9,7 @@ export const dev: CommandSpec = {
     en: 'serve a site while it is edited, and update open pages after each save',
   },
   args: [siteArgument],
-  options: serverOptions(devPort),
+  options: [environmentOption, ...serverOptions(devPort)],
   run: async ({ args: [site = ''], options, io, stop }) => {
     const { devCommand } = await import('../dev.ts');
     return devCommand(site, options as DevCommandOptions, io, stop);

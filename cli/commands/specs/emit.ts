@@ -1,5 +1,5 @@
 import type { CommandSpec } from '../../command-spec.ts';
-import { outOption, siteArgument } from './common.ts';
+import { environmentOption, outOption, siteArgument } from './common.ts';
 
 export const emit: CommandSpec = {
   name: 'emit',
@@ -10,6 +10,7 @@ export const emit: CommandSpec = {
   args: [siteArgument],
   options: [
     outOption,
+    environmentOption,
     {
       flags: '--check',
       description: {
@@ -18,8 +19,9 @@ export const emit: CommandSpec = {
       },
     },
   ],
-  run: async ({ args: [site = ''], options: { out, check }, io }) => {
+  run: async ({ args: [site = ''], options: { out, check, env }, io }) => {
     const { emitCommand } = await import('../emit.ts');
-    return emitCommand(site, { out: String(out), check: check === true }, io);
+    const environment = env === undefined ? {} : { env: String(env) };
+    return emitCommand(site, { out: String(out), check: check === true, ...environment }, io);
   },
 };

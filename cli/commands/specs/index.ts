@@ -2,7 +2,7 @@ import type { CommandSpec } from '../../command-spec.ts';
 import { credentialNames } from '../../index/credentials.ts';
 import { engines } from '../../index/engines.ts';
 import type { IndexOptions } from '../index-site.ts';
-import { siteArgument } from './common.ts';
+import { environmentOption, siteArgument } from './common.ts';
 
 const { user, password, apiKey, token } = credentialNames;
 
@@ -14,6 +14,7 @@ export const index: CommandSpec = {
   },
   args: [siteArgument],
   options: [
+    environmentOption,
     {
       flags: '--to <url>',
       description: {

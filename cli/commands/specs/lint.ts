@@ -1,7 +1,7 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import { formatNames } from '../../report/targets.ts';
 import type { LintOptions } from '../lint/lint-options.ts';
-import { siteArgument } from './common.ts';
+import { environmentOption, siteArgument } from './common.ts';
 
 export const lint: CommandSpec = {
   name: 'lint',
@@ -11,6 +11,7 @@ export const lint: CommandSpec = {
   },
   args: [siteArgument],
   options: [
+    environmentOption,
     {
       flags: '--format <name[=file]>',
       description: {

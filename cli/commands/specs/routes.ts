@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../../command-spec.ts';
 import type { RoutesOptions } from '../routes.ts';
-import { jsonOption, siteArgument } from './common.ts';
+import { environmentOption, jsonOption, siteArgument } from './common.ts';
 
 export const routes: CommandSpec = {
   name: 'routes',
@@ -11,6 +11,7 @@ export const routes: CommandSpec = {
   args: [siteArgument],
   options: [
     jsonOption,
+    environmentOption,
     {
       flags: '--language <code>',
       description: { zh: '只列出这种语言', en: 'list only this language' },

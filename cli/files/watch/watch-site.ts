@@ -10,6 +10,16 @@ const defaultQuietTime = 150;
 const siteFolders = ['content', 'public', ...Object.keys(ownFolders)];
 const settings = 'lint.yaml';
 
+/** Whether a file beside the site file is laid over it for an environment, such as site.staging.yaml. */
+const isOverlay = (path: string, file: string): boolean => {
+  const stem = basename(file).replace(/\.[^.]+$/, '.');
+  return (
+    dirname(path) === dirname(file) &&
+    basename(path).startsWith(stem) &&
+    /\.(?:ya?ml|json)$/.test(path)
+  );
+};
+
 type Watching = {
   readonly stop: AbortSignal;
   /** Whether a path is a file that the watcher's owner writes. */
@@ -113,6 +123,7 @@ export async function watchSite(
   const isOfSite = (path: string): boolean =>
     path === root ||
     beside.includes(path) ||
+    isOverlay(path, resolve(file)) ||
     included.has(path) ||
     [...inSiteFolders, ...named].some((each) => path === each || path.startsWith(join(each, '/')));
   const watchers = folderWatchers(root, (path) => {

@@ -18,14 +18,19 @@ export type FoundLint = RememberedLint & {
 /**
  * Checks a site, or returns what was found the last time where nothing of it changed since: then nothing is
  * loaded that reads, checks or compiles.
+ * @param environment whose file is laid over the site
  * @throws UnreadableInput where there is no site file
  */
-export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
+export async function lintRemembered(
+  site: string,
+  io: Io,
+  environment?: string,
+): Promise<FoundLint> {
   let linesOf = linesReader(new Map());
   let source: SiteSource | undefined;
   const check = async (): Promise<RememberedLint> => {
     const { lintCached } = await import('./lint-cached.ts');
-    const result = await lintCached(site, io);
+    const result = await lintCached(site, io, { environment });
     ({ linesOf } = result);
     source = result.checked?.source;
     const { file, sources, includes, contentFolders, componentSources, diagnostics } = result;
@@ -50,7 +55,7 @@ export async function lintRemembered(site: string, io: Io): Promise<FoundLint> {
       : await lintMemory(
           `${cached.folder}-lint`,
           folder,
-          [cached.program, site, viteFrom(folder) ?? ''],
+          [cached.program, site, viteFrom(folder) ?? '', environment ?? ''],
           check,
         );
   return { ...found, linesOf, ...(source ? { source } : {}) };

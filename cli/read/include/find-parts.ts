@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
-import { siteFileNames } from '../../files/find-site-file.ts';
+import { isEnvironmentName, siteFileNames } from '../../files/find-site-file.ts';
 import { matchingFiles } from './matching-files.ts';
 import { includeMissing, nearPattern } from './rules/include-missing.ts';
 import { includePath, patternFault } from './rules/include-path.ts';
@@ -91,7 +91,8 @@ export async function findParts(
       continue;
     }
     const names = (await matchingFiles(folder, pattern)).filter(
-      (name) => !Object.hasOwn(reserved, name),
+      (name) =>
+        !Object.hasOwn(reserved, name) && !(pattern.includes('*') && isEnvironmentName(name)),
     );
     if (names.length === 0) {
       const what = pattern.includes('*')

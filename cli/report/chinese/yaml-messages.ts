@@ -1,7 +1,20 @@
 import type { Translations } from './translation.ts';
 
-/** Messages about the notation of YAML and of comments that hide findings. */
+/** Messages about the notation of YAML, the files of environments, and comments that hide findings. */
 export const yamlMessages: Translations = {
+  'env-part': [
+    [
+      'the file of an environment holds keys of the site file, such as site',
+      '环境文件里写站点文件的键，如 site',
+    ],
+    [
+      '"{}" stands in the site file alone, not in an environment\'s',
+      '“{1}”只写在站点文件里，不写在环境文件里',
+    ],
+  ],
+  'env-removal': [
+    ['"{}" takes nothing away: the site has no such key', '“{1}”没有可去掉的：网站没有这个键'],
+  ],
   'ignore-error': [
     [
       '"{}" is an error, and a site with errors is not built, so it cannot be ignored; fix it and remove this comment',

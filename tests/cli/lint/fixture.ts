@@ -47,6 +47,8 @@ export async function lintFixture(
       err += text;
     },
   });
-  const code = await lintCommand(path, io);
+  // A fixture about an environment has the file of one.
+  const isOverlaid = existsSync(join(path, 'site.staging.yaml'));
+  const code = await lintCommand(path, io, isOverlaid ? { env: 'staging' } : {});
   return { code, out, err };
 }
