@@ -15,6 +15,7 @@ const degrades: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'no such mode there',
   '@media (scripting)':
     'a picture of the footer is loaded sooner; the spinner is shown without scripts',
+  '::details-content': 'answers that are closed stay so on paper',
   '@page': 'Safari prints with its own margins',
   'aspect-ratio': 'fallback: a height, tested below',
   'color-scheme': 'scroll bars and fields stay light',
@@ -22,6 +23,7 @@ const degrades: Readonly<Record<string, string>> = {
   'color-scheme: light': 'likewise',
   'content-visibility': 'what is far away is drawn, too',
   'content-visibility: auto': 'likewise',
+  'content-visibility: visible': 'as ::details-content',
   'cursor: pointer': 'a phone has no pointer',
   'cursor: zoom-in': 'likewise',
   'font-family: ui-monospace': 'further typefaces follow it',

@@ -23,13 +23,13 @@ export const yamlAnchorText = {
   good: 'title: "&更多 共享图书馆"',
 } as const satisfies RuleMeta;
 
-/** What somebody may have chosen as a name: letters and digits of ASCII, and few signs. */
-const name = /^[\w.-]+$/;
+/** What nobody has chosen as a part of a name, which is letters and digits of ASCII, and few signs. */
+const noName = /[^\w.-]/;
 
 /** Texts that begin with & and what cannot be meant as a name: an entity of HTML such as &nbsp; or Chinese. */
 export const anchorTexts = (text: string, anchors: readonly Anchor[]): ReadFinding[] =>
   anchors
-    .filter((each) => !each.used && each.node.kind === 'scalar' && !name.test(each.name))
+    .filter((each) => !each.used && each.node.kind === 'scalar' && noName.test(each.name))
     .map(({ start, end, node }) => {
       const written = text.slice(start, end);
       const edit = quotedFrom(text, start);
