@@ -1,3 +1,4 @@
+import { ownValue } from '../../../schema/own-value.ts';
 import { contentMessages } from './content-messages.ts';
 import { relatedMessages } from './related-messages.ts';
 import { routeMessages } from './route-messages.ts';
@@ -39,14 +40,17 @@ const patternOf = (english: string): RegExp =>
 function matchesOf(rule: string): readonly Matched[] {
   const found =
     known.get(rule) ??
-    (all[rule] ?? []).map(([english, chinese]) => ({ pattern: patternOf(english), chinese }));
+    (ownValue(all, rule) ?? []).map(([english, chinese]) => ({
+      pattern: patternOf(english),
+      chinese,
+    }));
   known.set(rule, found);
   return found;
 }
 
 /** What the schema says of a value in Chinese; a choice of several as such; else what the author wrote. */
 const wordsOf = (text: string): string =>
-  schemaWords[text] ??
+  ownValue(schemaWords, text) ??
   (/^[\w-]+(?:, [\w-]+)*(?: or [\w-]+)?$/.test(text)
     ? text.replace(/, /g, '、').replace(' or ', ' 或 ')
     : text);

@@ -67,6 +67,13 @@ describe('messages in Chinese', () => {
       ),
     ).toBe('"18.3.2026" 不能写在这里；应为 日期，如 2026-03-18');
     expect(inChinese('no-such-rule', 'as it is')).toBe('as it is');
+    expect(inChinese('constructor', 'as it is')).toBe('as it is');
+    expect(inChinese('schema-unknown-block', '"__proto__" is no block')).toBe(
+      '没有区块“__proto__”',
+    );
+    expect(inChinese('schema-unknown-block', '"constructor" is no block')).toBe(
+      '没有区块“constructor”',
+    );
   });
 
   const site = (change: (text: string) => string): string =>
