@@ -24,16 +24,23 @@ export const contentPlaceholder = {
 /** What stands around a value in front matter, or a paragraph in a list. */
 const around = /^[\s-]*(?:[\w-]+:\s+)?["']?(.*?)["']?\s*$/;
 
-/** The placeholders that are left in a file. */
+/** What opens and closes a code block: text within it is shown to readers, as in a guide to site new. */
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** The placeholders that are left in a file, outside its code blocks. */
 export function* leftPlaceholders(
   text: string,
   { draft }: { readonly draft?: boolean | undefined },
 ): Iterable<ContentFinding> {
   if (draft) return;
   let lineStart = 0;
+  let open: string | undefined;
   for (const line of text.split('\n')) {
+    const [, marks] = fence.exec(line) ?? [];
+    const isClosed = open !== undefined && marks?.startsWith(open);
+    if (marks) open = isClosed ? undefined : (open ?? marks);
     const [, own = ''] = around.exec(line) ?? [];
-    if (isPlaceholder(own)) {
+    if (open === undefined && isPlaceholder(own)) {
       const start = lineStart + line.indexOf(own);
       const message = 'this is a placeholder still: write the text, or make it draft: true';
       yield contentFinding(contentPlaceholder, message, { start, end: start + own.length });
