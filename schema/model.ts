@@ -5,6 +5,7 @@ import type { WebMenuItem } from './menu/web-config.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
 import type { NoticeModel } from './notice-model.ts';
 import type { OwnModel } from './own-model.ts';
+import type { PlaceModel } from './place-model.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
   Block,
@@ -202,6 +203,8 @@ export type RouteTable = VariantKey &
       readonly footer: Localised<Footer>;
       /** Notices above the header; absent: there are none. */
       readonly notices?: readonly NoticeModel[];
+      /** The place whose hours the header shows, and the page with all of them. Absent: none. */
+      readonly openingHours?: { readonly place: string; readonly link?: string };
       /** Words for the links to the device variants, by device. */
       readonly deviceLabels: Readonly<Record<string, string>>;
     };
@@ -214,6 +217,8 @@ export type RouteTable = VariantKey &
     readonly search?: SearchModel;
     readonly zones: readonly ZoneModel[];
     readonly collections: Readonly<Record<string, CollectionModel>>;
+    /** Places that visitors come to, by name; absent: there are none. */
+    readonly places?: Readonly<Record<string, PlaceModel>>;
     readonly routes: readonly RouteRow[];
     readonly groups: Readonly<Record<string, GroupModel>>;
     /** Pages for addresses without a page of their own, where the site brings them. */

@@ -96,8 +96,10 @@ export type Block =
   | NewsFrontBlock
   | NoticeListBlock
   | NumberedMapBlock
+  | OpeningHoursBlock
   | OrgChartBlock
   | PeopleBlock
+  | PlacesBlock
   | ProfileBlock
   | QuotationBlock
   | RichTextBlock
@@ -136,6 +138,13 @@ export type TableRow =
       cells: Text[];
       link?: Link;
     };
+/**
+ * When something is open on a day: closed, or times of 24 hours with a comma between, such as 9:00-12:00, 14:00-17:30. 18:00-2:00 lasts into the next day, 0:00-24:00 is the whole day.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "dayHours".
+ */
+export type DayHours = string;
 /**
  * Another site: https:// and its host; *. stands for all hosts below one.
  *
@@ -236,6 +245,12 @@ export interface SiteSource {
   collections?: {
     [k: string]: Collection;
   };
+  /**
+   * Places that visitors come to, by name: addresses, numbers, opening hours.
+   */
+  places?: {
+    [k: string]: Place;
+  };
   theme?: Theme;
   pictures?: PictureSettings;
   build?: BuildSettings;
@@ -271,6 +286,7 @@ export interface Identity {
    * @maxItems 5
    */
   notice?: Notice[];
+  openingHours?: HeaderHours;
   /**
    * How addresses are kept: browser (/news, the server answers every path) or hash (/#/news, any file server will do).
    */
@@ -371,6 +387,16 @@ export interface Notice {
 export interface LabelledLink {
   label: Text;
   link: Link;
+}
+/**
+ * Shows in the header whether a place is open, and until when.
+ */
+export interface HeaderHours {
+  /**
+   * Name of the place.
+   */
+  place: string;
+  link?: Link;
 }
 /**
  * What the footer shows beside the name.
@@ -1726,6 +1752,10 @@ export interface MapBlock {
    * Links to map services outside.
    */
   links?: LabelledLink[];
+  /**
+   * Name of one of the site's places: address, coordinates, ways and links are its own, but for those that stand here.
+   */
+  place?: string;
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -1736,6 +1766,9 @@ export interface MapBlock {
 }
 /**
  * Where it is on the globe, as GPS says it (WGS 84). Phones get a link to their map.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "coordinates".
  */
 export interface Coordinates {
   /**
@@ -1749,6 +1782,9 @@ export interface Coordinates {
 }
 /**
  * One way to arrive.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "mapWay".
  */
 export interface MapWay {
   title: Text;
@@ -1875,6 +1911,33 @@ export interface NumberedMapBlock {
   };
 }
 /**
+ * When the site's places are open: today and at the moment, by the clock of the site's timeZone, and all weeks, seasons and exceptions below.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "openingHoursBlock".
+ */
+export interface OpeningHoursBlock {
+  /**
+   * Kind of block.
+   */
+  type: "openingHours";
+  title?: Text;
+  text?: Text;
+  /**
+   * Names of the places, in this order. Default: all.
+   *
+   * @minItems 1
+   */
+  places?: string[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * Units of an organisation and what belongs to them, drawn as a chart.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1949,6 +2012,33 @@ export interface PeopleBlock {
    */
   line?: string;
   more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * The site's places: address, numbers, whether they are open, ways to arrive.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "placesBlock".
+ */
+export interface PlacesBlock {
+  /**
+   * Kind of block.
+   */
+  type: "places";
+  title?: Text;
+  text?: Text;
+  /**
+   * Names of the places, in this order. Default: all.
+   *
+   * @minItems 1
+   */
+  places?: string[];
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -2728,6 +2818,100 @@ export interface HttpShapes {
  */
 export interface HttpShape {
   [k: string]: string;
+}
+/**
+ * A place that visitors come to: a building, a branch, a counter.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "place".
+ */
+export interface Place {
+  name: Text;
+  text?: Text;
+  address?: TextList;
+  phone?: Text;
+  fax?: Text;
+  mail?: Text;
+  coordinates?: Coordinates;
+  /**
+   * Ways to arrive, one a row.
+   */
+  ways?: MapWay[];
+  link?: LabelledLink;
+  /**
+   * Links to map services outside.
+   */
+  links?: LabelledLink[];
+  openingHours?: OpeningHours;
+}
+/**
+ * When a place is open, in the site's timeZone.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "openingHours".
+ */
+export interface OpeningHours {
+  weekly: WeeklyHours;
+  /**
+   * Times of the year with other hours.
+   *
+   * @maxItems 20
+   */
+  seasons?: HoursSeason[];
+  /**
+   * Days that are unlike others: holidays, works, long nights.
+   *
+   * @maxItems 200
+   */
+  exceptions?: HoursException[];
+}
+/**
+ * The hours of a week. A day that is not named, by itself or in a group, is closed.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "weeklyHours".
+ */
+export interface WeeklyHours {
+  daily?: DayHours;
+  weekdays?: DayHours;
+  weekend?: DayHours;
+  monday?: DayHours;
+  tuesday?: DayHours;
+  wednesday?: DayHours;
+  thursday?: DayHours;
+  friday?: DayHours;
+  saturday?: DayHours;
+  sunday?: DayHours;
+}
+/**
+ * A time of the year with hours of its own.
+ */
+export interface HoursSeason {
+  title?: Text;
+  /**
+   * Its first day: 07-01 of every year, or 2026-07-01.
+   */
+  from: string;
+  /**
+   * Its last day: 08-31 of every year, or 2026-08-31. It may lie in the year after.
+   */
+  until: string;
+  weekly: WeeklyHours;
+}
+/**
+ * A day, or days one after the other, with hours of their own.
+ */
+export interface HoursException {
+  /**
+   * The day, or the first of them.
+   */
+  from: string;
+  /**
+   * The last of them. Default: one day.
+   */
+  until?: string;
+  hours: DayHours;
+  text?: Text;
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.

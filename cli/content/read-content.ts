@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { compact } from '../../schema/compact.ts';
-import { nextNoticeChange } from '../../schema/compile/compile-notices.ts';
+import { nextNoticeChange } from '../../schema/compile/site/compile-notices.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import { lookAhead } from '../concurrency/look-ahead.ts';

@@ -15,6 +15,7 @@ export type SiteNames = Readonly<
     | 'pages'
     | 'routes'
     | 'collections'
+    | 'places'
     | 'flags'
     | 'languages'
     | 'devices'
@@ -67,6 +68,7 @@ export async function siteNames(source: SiteSource, folder: string): Promise<Sit
     pages: Object.keys(source.pages),
     routes: distinct(flatRoutes(source.routes).map(({ route }) => route.id)),
     collections: Object.keys(source.collections ?? {}),
+    places: Object.keys(source.places ?? {}),
     flags: ['public', ...Object.keys(source.access?.flags ?? {})],
     languages: Object.keys(source.languages),
     devices: Object.keys(context.settings.devices),

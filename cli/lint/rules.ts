@@ -26,6 +26,7 @@ import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { noticeTime } from './rules/notice-time.ts';
+import { openingHours } from './rules/opening-hours.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pagePlaceholder } from './rules/page-placeholder.ts';
 import { pageUnknown } from './rules/page-unknown.ts';
@@ -36,6 +37,7 @@ import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
 import { pathLanguage } from './rules/path-language.ts';
 import { pathSegment } from './rules/path-segment.ts';
 import { pathTrailingSlash } from './rules/path-trailing-slash.ts';
+import { placeUnknown } from './rules/place-unknown.ts';
 import { pwaStart } from './rules/pwa-start.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
 import { redirectDroppedParameter } from './rules/redirect-dropped-parameter.ts';
@@ -123,6 +125,8 @@ export const rules = [
   sectionUnknown,
   timeZone,
   noticeTime,
+  openingHours,
+  placeUnknown,
   pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,

@@ -10,12 +10,13 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { EntryTexts } from './entry-text.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { namedHomes } from './named-homes.ts';
+import { placeTexts } from './place-texts.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** A page's text: of its blocks, and of entries that it shows and that have no page of their own. */
 function pageText(
   blocks: ModelBlocks,
-  { language, collections }: RouteTable,
+  { language, collections, places = {} }: RouteTable,
   entryTexts: EntryTexts,
   index: ContentIndex,
   chosen: ReadonlySet<string>,
@@ -31,7 +32,7 @@ function pageText(
   const texts = [...new Set(entries)].map(
     (each) => `${each.item.title}\n${entryTexts.textOf(each)}`,
   );
-  return [...blockTexts(blocks, definitions), ...texts].join('\n');
+  return [...blockTexts(blocks, definitions), ...placeTexts(blocks, places), ...texts].join('\n');
 }
 
 type Part = Pick<SearchSource, 'title' | 'query' | 'above'> & { readonly blocks: ModelBlocks };

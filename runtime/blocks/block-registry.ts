@@ -61,5 +61,9 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   },
   steps: { load: async () => (await import('./steps/steps.tsx')).StepsBlock },
   alert: { load: async () => (await import('./alert/alert.tsx')).AlertBlock },
+  openingHours: {
+    load: async () => (await import('./opening-hours/opening-hours.tsx')).OpeningHoursBlock,
+  },
+  places: { load: async () => (await import('./places/places.tsx')).PlacesBlock },
   logos: { load: async () => (await import('./logos/logos.tsx')).LogosBlock },
 };

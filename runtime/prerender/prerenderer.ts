@@ -109,6 +109,7 @@ async function renderScreen(
       blocks: [
         ...new Set(recording.kinds.values()),
         ...(variant.table.site.notices ? ['notices'] : []),
+        ...(variant.table.site.openingHours ? ['hours-chip'] : []),
       ],
       art: [...recording.art],
       data: [...recording.reads.keys()],

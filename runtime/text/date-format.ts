@@ -3,6 +3,9 @@ const kinds = {
   month: { month: 'long' },
   textDate: { year: 'numeric', month: 'long', day: '2-digit' },
   textMonth: { year: 'numeric', month: 'long' },
+  fullDay: { year: 'numeric', month: 'long', day: 'numeric' },
+  dayOfYear: { month: 'long', day: 'numeric' },
+  weekday: { weekday: 'short' },
 } as const;
 
 export type DateKind = keyof typeof kinds;

@@ -3,7 +3,7 @@ import { type DateKind, dateFormat } from './date-format.ts';
 import { monthName } from './month-name.ts';
 
 /** How a date is written out: the whole day, or its month and year. */
-export type DayPattern = Exclude<DateKind, 'month'>;
+export type DayPattern = Extract<DateKind, 'textDate' | 'textMonth'>;
 
 /**
  * A day as text.

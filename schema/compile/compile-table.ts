@@ -19,6 +19,7 @@ import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
+import { compilePlaces } from './site/compile-places.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Name of the data file that holds a route's page; undefined: the page stands in the route table. */
@@ -152,6 +153,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
     readonly tagline?: string;
     readonly description?: string;
     readonly footer?: Localised<Footer>;
+    readonly openingHours?: RouteTable['site']['openingHours'];
   };
   const language = settings.languages[variant.language];
   const { logo, logoInverse = logo } = source.site;
@@ -169,6 +171,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
         ...(logo === undefined ? {} : { logo }),
         ...(logoInverse === undefined ? {} : { logoInverse }),
         footer: identity.footer ?? {},
+        ...(identity.openingHours ? { openingHours: identity.openingHours } : {}),
         deviceLabels: Object.fromEntries(
           Object.entries(source.devices ?? {}).flatMap(([name, { label }]) =>
             label === undefined
@@ -183,6 +186,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
       ...(search === undefined ? {} : { search }),
       zones: compileZones(context, rows, all),
       collections: compileCollections(context, sections),
+      ...(source.places ? { places: compilePlaces(context) } : {}),
       routes: rows,
       pages: own.pages,
       groups: groupModels,

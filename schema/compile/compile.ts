@@ -15,7 +15,6 @@ import { textDirection } from '../text-direction.ts';
 import { suffixOf } from '../twin/spell-twin.ts';
 import type { CompileContext } from './compile-context.ts';
 import { compileMenu } from './compile-menu.ts';
-import { compileNotices } from './compile-notices.ts';
 import { compileSeo } from './compile-seo.ts';
 import { type CompiledTable, compileTable } from './compile-table.ts';
 import { flatRoutes } from './flat-routes.ts';
@@ -23,6 +22,7 @@ import { linkSpeller } from './link-speller.ts';
 import { messagesOf } from './messages-of.ts';
 import { embedded, pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
+import { compileNotices } from './site/compile-notices.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
 function compileLanguages(

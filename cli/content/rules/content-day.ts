@@ -23,7 +23,7 @@ export const contentDay = {
 } as const satisfies RuleMeta;
 
 /** Whether a text that starts like 2026-03-18 names a day that the calendar has. */
-function isCalendarDay(text: string): boolean {
+export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
   // Another shape is reported as such.
   if (!match) return true;

@@ -13,6 +13,10 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a CSS value without { } ; or <': '不含 { } ; < 的 CSS 值',
   'a day or a moment such as 2026-03-18 or 2026-03-18T08:30:00+08:00':
     '日期或时刻，如 2026-03-18 或 2026-03-18T08:30:00+08:00',
+  'a day such as 07-01 or 2026-07-01': '日期，如 07-01 或 2026-07-01',
+  'a day such as 2026-10-01': '日期，如 2026-10-01',
+  'closed, or times such as 9:00-12:00, 14:00-17:30':
+    'closed，或 9:00-12:00, 14:00-17:30 这样的时段',
   'a day such as 2026-03-18': '日期，如 2026-03-18',
   'a day such as 2026-03-18, in quotes': '日期，如 2026-03-18，加引号',
   "a folder below the site's own, other than content and public, such as guide/zh":

@@ -19,6 +19,33 @@ export const siteMessages: Translations = {
       '通知还没开始就结束了，谁也看不到',
     ],
   ],
+  'opening-hours': [
+    ['{} is not in the calendar', '日历上没有 {1}'],
+    [
+      'hours are reckoned with in the time zone of the site: write site.timeZone, such as Asia/Shanghai',
+      '开放时间按网站的时区计算：请写上 site.timeZone，如 Asia/Shanghai',
+    ],
+    [
+      'a day ends at 24:00: write the hours after midnight as 0:30, such as 18:00-0:30',
+      '一天到 24:00 为止：午夜以后的时间写成 0:30，如 18:00-0:30',
+    ],
+    [
+      '{} ends when it begins: write 0:00-24:00 for the whole day, or closed',
+      '{1} 开始和结束是同一时刻：全天写 0:00-24:00，不开放写 closed',
+    ],
+    ['{} and {} overlap: leave no time in two of them', '{1} 和 {2} 重叠：同一时间只写一次'],
+    [
+      '{} lasts into {}, whose {} begins before it ends',
+      '{1} 一直到第二天（{2}），而那天的 {3} 在它结束之前就开始了',
+    ],
+    ['the season would end before it begins', '这段时期还没开始就结束了'],
+    [
+      'this season and the one of {} to {} overlap: the first would hold for both',
+      '这段时期和 {1} 至 {2} 的重叠：重叠的日子按先写的算',
+    ],
+    ['the exception would end before it begins', '例外还没开始就结束了'],
+    ['the exception of {} holds for this day already', '{1} 的例外已经包括这一天'],
+  ],
   'own-block-schema': [['the site language has no definition {}', '站点语言里没有定义 {1}']],
   'own-component': [
     [
@@ -29,6 +56,18 @@ export const siteMessages: Translations = {
   'own-file': [['{} has no {}', '{1} 里没有 {2}']],
   'own-name': [
     ['"{}" is built in; give the folder another name', '“{1}”是自带的；请给文件夹换个名称'],
+  ],
+  'place-unknown': [
+    ['"{}" is no place of this site', '本站没有地点“{1}”'],
+    ['the place "{}" has no openingHours', '地点“{1}”没有写 openingHours'],
+    [
+      'this block shows places, and the site has none: write them under places',
+      '这个区块显示地点，而网站没有地点：请写在 places 里',
+    ],
+    [
+      'this block shows opening hours, and no place under places has any',
+      '这个区块显示开放时间，而 places 里没有一个地点写有开放时间',
+    ],
   ],
   'picture-size': [
     [

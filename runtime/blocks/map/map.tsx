@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ownValue } from '../../../schema/own-value.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -11,9 +12,18 @@ import { MapPlace } from './map-place.tsx';
 import { MapWays } from './map-ways.tsx';
 
 /** Where it is: a drawn map, the address, the ways to arrive. On desktop the map bleeds to the left edge. */
-export function MapBlock({ block }: BlockProps<'map'>) {
+export function MapBlock({ block: own }: BlockProps<'map'>) {
+  const { form, table } = useScreen();
+  const place = own.place === undefined ? undefined : ownValue(table.places ?? {}, own.place);
+  const { address, coordinates, links, ways: placeWays } = place ?? {};
+  const block = {
+    ...(address ? { address } : {}),
+    ...(coordinates ? { coordinates } : {}),
+    ...(links ? { links } : {}),
+    ...(placeWays ? { ways: placeWays } : {}),
+    ...own,
+  };
   const { title, text, picture, ways = [] } = block;
-  const { form } = useScreen();
   const { inColumn } = usePlacement();
   const id = useId();
   const wide = form === 'desktop' && !inColumn;

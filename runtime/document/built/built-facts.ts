@@ -14,7 +14,7 @@ export type BuiltFacts = {
   readonly isHome: boolean;
   /** Whether the page says why there is nothing to see. */
   readonly isStatus: boolean;
-  readonly table: Pick<RouteTable, 'site' | 'search'>;
+  readonly table: Pick<RouteTable, 'site' | 'search' | 'places'>;
   /** Those of the page. */
   readonly blocks: ModelBlocks;
   /** The entry that the page shows. */

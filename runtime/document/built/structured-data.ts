@@ -3,6 +3,7 @@ import type { DocumentHead } from '../../state/document-head.ts';
 import { rootOf } from '../page-links.ts';
 import type { BuiltFacts } from './built-facts.ts';
 import { entryData } from './entry-data.ts';
+import { placeData } from './place-data.ts';
 import { questionData } from './question-data.ts';
 import type { Thing } from './thing.ts';
 
@@ -81,7 +82,7 @@ function breadcrumb({ model, crumbs }: BuiltFacts, url: string): Thing | undefin
 
 /**
  * What a page says to search engines of the things it is about (JSON-LD): at home of the site and who publishes it,
- * elsewhere of the way there, of the entry it shows, and of the questions it answers.
+ * elsewhere of the way there, of the entry it shows, and of the questions it answers and the places it shows.
  * @param image complete address of the page's share picture
  * @returns undefined where there is nothing to say
  */
@@ -100,6 +101,7 @@ export function structuredData(
     breadcrumb(facts, url),
     entry,
     facts.isStatus ? undefined : questionData(facts.blocks),
+    ...(facts.isStatus ? [] : placeData(facts)),
   ].filter((each) => each !== undefined);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,15 +1,19 @@
 import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
 import { ThemeToggle } from '../accessibility-bar/theme-toggle.tsx';
+import { HoursSlot } from '../hours-chip/hours-slot.tsx';
 import { LanguageLinks } from '../variant-links/language-links.tsx';
 import css from './drawer-foot.module.css';
 
 /** What stands at the foot of the drawer: large text, colours, the other languages. */
 export function DrawerFoot() {
   return (
-    <div className={css.foot}>
-      <AccessibilityToggle className={css.cell} />
-      <ThemeToggle className={css.cell} />
-      <LanguageLinks text="label" withIcon className={css.cell} />
-    </div>
+    <>
+      <HoursSlot className={css.hours} />
+      <div className={css.foot}>
+        <AccessibilityToggle className={css.cell} />
+        <ThemeToggle className={css.cell} />
+        <LanguageLinks text="label" withIcon className={css.cell} />
+      </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
+import { HoursSlot } from '../hours-chip/hours-slot.tsx';
 import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
 import { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -68,6 +69,7 @@ export const HeaderDesktop = memo(function HeaderDesktop({ menu }: HeaderDesktop
           </SiteLink>
           <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />
           <div className={css.tools}>
+            <HoursSlot className={css.hours} />
             <AccessibilityToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
             <LanguageLinks text="toggle" className={css.tool} />

@@ -8,14 +8,20 @@ import { openApp } from '../open-app.tsx';
 type Page = SiteSource['pages'][string];
 
 /** A small site with one page of the blocks to look at, and two collections; where its address names an entry, entries lead there. */
-const small = (page: Page, home: string): SiteSource => {
+const small = (
+  page: Page,
+  home: string,
+  more: Partial<SiteSource>,
+  timeZone?: string,
+): SiteSource => {
   const { messages: _, ...zh } = sourceOf('tests/fixtures/lyceum/site.yaml').languages.zh ?? {
     label: '',
     home: '',
   };
   return {
     version: 1,
-    site: { name: '灯塔中学', footer: {} },
+    site: { name: '灯塔中学', footer: {}, ...(timeZone === undefined ? {} : { timeZone }) },
+    ...more,
     languages: { zh: { ...zh, prefix: '', default: true, home: '/shouye' } },
     devices: { desk: {}, phone: { suffix: '-m' } },
     routes: [
@@ -48,9 +54,23 @@ function indexOf(home: string): ReadonlyMap<string, string> {
 /** Opens a page of the small site in the document, until the test ends. */
 export async function openBlocks(
   page: Page,
-  { device = 'desk', address = '/shouye', home = '首页' } = {},
+  {
+    device = 'desk',
+    address = '/shouye',
+    home = '首页',
+    site = {},
+    timeZone,
+  }: {
+    readonly device?: string;
+    readonly address?: string;
+    readonly home?: string;
+    /** What the site has besides. */
+    readonly site?: Partial<Pick<SiteSource, 'places'>>;
+    readonly timeZone?: string;
+  } = {},
 ): Promise<HTMLElement> {
-  const { model, file } = await siteWithContent('tests/fixtures/small', small(page, home));
+  const source = small(page, home, site, timeZone);
+  const { model, file } = await siteWithContent('tests/fixtures/small', source);
   const index = indexOf(home);
   answerWith((path) => index.get(path) ?? file(path));
   return (await openApp(model, address, { device })).element;

@@ -1,10 +1,10 @@
-import { isNoticeDue, type NoticeModel } from '../notice-model.ts';
-import type { Notice, SiteSource } from '../source.generated.ts';
-import { endOf } from '../time/end-of.ts';
-import { timeOf } from '../time/time-of.ts';
-import { timeZoneOf } from '../time/time-zone-of.ts';
-import { localiserOf, type VariantContext } from './compile-context.ts';
-import { localise } from './localiser.ts';
+import { isNoticeDue, type NoticeModel } from '../../notice-model.ts';
+import type { Notice, SiteSource } from '../../source.generated.ts';
+import { endOf } from '../../time/end-of.ts';
+import { timeOf } from '../../time/time-of.ts';
+import { timeZoneOf } from '../../time/time-zone-of.ts';
+import { localiserOf, type VariantContext } from '../compile-context.ts';
+import { localise } from '../localiser.ts';
 
 /** When a notice is shown, in milliseconds since 1970. */
 export function noticeTimes(
