@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import postcss from 'postcss';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BundledPackage } from './cli/notices/bundled-package.ts';
 import { licencesFile } from './cli/notices/licences-file.ts';
 import { noticesPlugin } from './cli/notices/notices-plugin.ts';
 import { focusFallback } from './cli/old-browsers/focus-fallback.ts';
+import { logicalInsets } from './cli/old-browsers/logical-insets.ts';
 import { logicalLonghands } from './cli/old-browsers/logical-longhands.ts';
-import { oldestBrowsers as browsers } from './cli/old-browsers/oldest-browsers.ts';
+import { oldestBrowsers as browsers, oldestSyntax } from './cli/old-browsers/oldest-browsers.ts';
 import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 
 /** Which packages are bundled; notices and a bill of materials are made of it. */
@@ -52,9 +54,15 @@ const ownPreload: Plugin = {
   },
 };
 
+const forOldBrowsers = [focusFallback, logicalLonghands, logicalInsets];
+
+/** A style sheet that no bundle has, for the oldest browsers as well. */
+const standaloneStyle = async (file: string): Promise<string> =>
+  (await postcss(forOldBrowsers).process(await readFile(file, 'utf8'), { from: file })).css;
+
 /** Names of classes by their file: the same in every build of the runtime, for browsers and for Node. */
 const css: UserConfig['css'] = {
-  postcss: { plugins: [focusFallback, logicalLonghands] },
+  postcss: { plugins: forOldBrowsers },
   modules: {
     generateScopedName: (name, file) => {
       const path = relative(import.meta.dirname, file.replace(/[?#].*/, ''));
@@ -86,7 +94,7 @@ async function standalone(
     resolve: { alias },
     build: {
       write: false,
-      target: browsers,
+      target: oldestSyntax,
       license,
       lib: { entry, formats, name: 'site' },
       rolldownOptions,
@@ -116,7 +124,7 @@ function offlineFiles(): Plugin {
         const source = await standalone(path(entry));
         this.emitFile({ type: 'asset', fileName, source: source.trim() });
       }
-      const style = await readFile(path('offline/offline-page.css'), 'utf8');
+      const style = await standaloneStyle(path('offline/offline-page.css'));
       this.emitFile({ type: 'asset', fileName: 'offline-page.css', source: style });
     },
   };
@@ -154,7 +162,7 @@ function insidePages(): Plugin {
     async generateBundle() {
       const source = await standalone(join(import.meta.dirname, 'runtime/hydrate/before-paint.ts'));
       this.emitFile({ type: 'asset', fileName: 'before-paint.js', source: source.trim() });
-      const plain = await readFile(join(import.meta.dirname, 'runtime/styles/plain.css'), 'utf8');
+      const plain = await standaloneStyle(join(import.meta.dirname, 'runtime/styles/plain.css'));
       this.emitFile({ type: 'asset', fileName: 'plain.css', source: plain });
     },
   };
@@ -294,12 +302,19 @@ const runtime: UserConfig = {
   build: {
     outDir: '../dist/runtime',
     emptyOutDir: true,
-    target: browsers,
+    target: oldestSyntax,
     cssTarget: browsers,
     license,
     // Names the files of every block, for pages that are built.
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    // What each page loads by itself is there, or on its way, when these parts are asked for.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        file.includes('/late-components-')
+          ? needed.filter((each) => each.includes('/late-components-'))
+          : needed,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Pages that were built start with the second; the third is for sites that are being written.
@@ -354,6 +369,11 @@ const runtime: UserConfig = {
                 ),
               ),
             ),
+            // With what blocks have in common with them.
+            {
+              name: 'late-components',
+              test: /\/runtime\/(layouts\/(late-parts\/late-components|hours-chip\/hours-chip|notice\/notices|page-languages\/page-language)|ui\/hours\/)|\/schema\/hours\//,
+            },
             // Small, and needed by itself where pages are kept by the browser.
             { name: 'trusted-html', test: /\/runtime\/(html\/trusted-html|offline\/first-calls)/ },
             // Lists and texts are on most pages, but not on the way to the first one.

@@ -57,6 +57,8 @@ export type LanguageModel = {
   readonly dir?: 'rtl';
   readonly label: string;
   readonly toggle: string;
+  /** Links of the header lead to the same page in this language. Absent: to its home, in a new window. */
+  readonly switchesPage?: true;
   readonly prefix: string;
   readonly home: string;
   readonly config?: string;
@@ -142,6 +144,9 @@ export type SearchModel = SearchTarget & {
   readonly service?: SearchService;
 };
 
+/** What only some sites have around their pages: notices, the hours of a place, links to the open page in other languages. */
+export type LatePart = 'notices' | 'hours' | 'languages';
+
 export type RouteRow = {
   readonly id: string;
   /** The variant's own spelling; the first is canonical. */
@@ -201,6 +206,8 @@ export type RouteTable = VariantKey &
       readonly logo?: string;
       readonly logoInverse?: string;
       readonly footer: Localised<Footer>;
+      /** Those that it has; absent: none. */
+      readonly lateParts?: readonly LatePart[];
       /** Notices above the header; absent: there are none. */
       readonly notices?: readonly NoticeModel[];
       /** The place whose hours the header shows, and the page with all of them. Absent: none. */
@@ -208,6 +215,7 @@ export type RouteTable = VariantKey &
       /** Words for the links to the device variants, by device. */
       readonly deviceLabels: Readonly<Record<string, string>>;
     };
+    /** Words of the user interface; `key.one` and its like: for the numbers that the language has a form of its own for. */
     readonly messages: Readonly<Record<string, string>>;
     /** The menu of the site file, addresses in their desktop spelling. Absent: there is none. */
     readonly menu?: readonly WebMenuItem[];

@@ -447,6 +447,10 @@ export interface Language {
    */
   toggle?: string;
   /**
+   * Where the header's link to this language leads. home: to its home page, in a new window; page: to the same page in it, in this window, and to its home page where there is none.
+   */
+  switch?: "home" | "page";
+  /**
    * BCP 47 tag for <html lang>. Default: the code.
    */
   tag?: string;
@@ -464,15 +468,47 @@ export interface Language {
    */
   routeTitles?: boolean;
   /**
-   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here, but for textDate and textMonth, which the browser fills in. They also replace built-in ones.
+   * Words of the user interface, by key. Chinese and English are built in; a further language gives all of them here, but for textDate and textMonth, which the browser fills in. They also replace built-in ones. Words with a number may be given by number: { one: …, other: … }.
    */
   messages?: {
-    [k: string]: string;
+    [k: string]: string | PluralText;
   };
   /**
    * What opens under an item of the top menu. panel: as wide as the window, with the subtitles and the picture of the item; list: the titles below the item.
    */
   dropdowns?: "panel" | "list";
+}
+/**
+ * Words by number, as the language's grammar has it (CLDR plural rules): other is required, the rest where the language has a form of its own.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "pluralText".
+ */
+export interface PluralText {
+  /**
+   * For none.
+   */
+  zero?: string;
+  /**
+   * For one.
+   */
+  one?: string;
+  /**
+   * For two.
+   */
+  two?: string;
+  /**
+   * For a few, as the language counts.
+   */
+  few?: string;
+  /**
+   * For many, as the language counts.
+   */
+  many?: string;
+  /**
+   * For all other numbers.
+   */
+  other: string;
 }
 /**
  * One device variant: how its twins are spelled and who gets them.

@@ -2,13 +2,14 @@ import { builtInMessages } from '../../schema/messages/built-in-messages.ts';
 import { chinese } from '../../schema/messages/chinese.ts';
 import { english } from '../../schema/messages/english.ts';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
+import type { Language } from '../../schema/source.generated.ts';
 
 /** Words that browsers know for each language by themselves. */
 const ofBrowser: ReadonlySet<MessageKey> = new Set(['textDate', 'textMonth'] as const);
 const keys = Object.keys(english) as readonly MessageKey[];
 
 /** The words that a site gives a language. */
-export type SiteMessages = Readonly<Record<string, string>>;
+export type SiteMessages = NonNullable<Language['messages']>;
 
 /**
  * The words that a language lacks: those that it has to bring and does not, or brings in English.
@@ -17,7 +18,8 @@ export type SiteMessages = Readonly<Record<string, string>>;
 export function missingMessages(tag: string, own: SiteMessages): readonly MessageKey[] {
   if (builtInMessages(tag)) return [];
   const isMissing = (key: MessageKey): boolean => {
-    const text = own[key]?.trim() ?? '';
+    const words = own[key] ?? '';
+    const text = (typeof words === 'string' ? words : words.other).trim();
     return text === '' || text === english[key];
   };
   return keys.filter((key) => !ofBrowser.has(key) && isMissing(key));

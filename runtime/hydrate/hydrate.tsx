@@ -8,8 +8,8 @@ import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.ts';
+import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
-import { shellPartRequests } from '../layouts/shell/shell-part-requests.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import type { View } from '../resolve/resolve-screen.ts';
@@ -128,7 +128,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   signalPressable();
   const { resources } = state;
-  for (const each of shellPartRequests(state.built.table)) void resources.request(each);
+  for (const each of latePartRequests(state.built.table)) void resources.request(each);
   // What the visitor goes on with, and what asks for news of today: one file.
   const [{ refresh }] = await Promise.all([
     tryAgain(() => import('./refresh.ts')),

@@ -108,8 +108,7 @@ async function renderScreen(
         : {}),
       blocks: [
         ...new Set(recording.kinds.values()),
-        ...(variant.table.site.notices ? ['notices'] : []),
-        ...(variant.table.site.openingHours ? ['hours-chip'] : []),
+        ...(variant.table.site.lateParts ? ['late-components'] : []),
       ],
       art: [...recording.art],
       data: [...recording.reads.keys()],

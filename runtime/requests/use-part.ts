@@ -1,15 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { deferredPart, useDeferred } from '../deferred/deferred-part.ts';
+import { useDeferred } from '../deferred/deferred-part.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { useIsLate } from './use-is-late.ts';
-
-/** A request for a part of the page whose code is loaded when it is wanted. */
-export const partRequest = (key: string, load: () => Promise<unknown>): ResourceRequest => ({
-  ...deferredPart(key),
-  load,
-  isScript: true,
-});
 
 export type Part<Component> = {
   /** Undefined while it is not there. */

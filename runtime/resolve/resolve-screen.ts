@@ -4,8 +4,8 @@ import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListRequests } from '../content/address-lists.ts';
 import { entryPath, entryRequests } from '../content/entry-of-address.ts';
+import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
-import { shellPartRequests } from '../layouts/shell/shell-part-requests.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { screenData, screenRequests } from '../page-requests/screen-requests.ts';
 import { tableRequest } from '../requests/table-request.ts';
@@ -39,7 +39,7 @@ export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; re
 /** The resources of a screen, and the layouts that put its frame around it. */
 const framedRequests: typeof screenRequests = (state, table, row, ...page) => [
   layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
-  ...shellPartRequests(table),
+  ...latePartRequests(table),
   ...ownPartRequests(state),
   ...screenRequests(state, table, row, ...page),
 ];

@@ -4,11 +4,13 @@ import { bootMessages } from '../messages/boot-messages.ts';
 import type {
   GroupFile,
   LanguageModel,
+  LatePart,
   Model,
   RouteTable,
   SiteModel,
   VariantModel,
 } from '../model.ts';
+import type { NoticeModel } from '../notice-model.ts';
 import type { OwnModel } from '../own-model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { textDirection } from '../text-direction.ts';
@@ -38,6 +40,7 @@ function compileLanguages(
       ...(textDirection(tag) === 'rtl' ? { dir: 'rtl' } : {}),
       label: language.label,
       toggle: language.toggle ?? code.toUpperCase(),
+      ...(language.switch === 'page' ? { switchesPage: true } : {}),
       prefix: settings.prefixes[code] ?? '',
       home: language.home,
       ...(language.config === undefined ? {} : { config: language.config }),
@@ -71,6 +74,19 @@ const isIrregular = (table: CompiledTable['table'], settings: SiteSettings): boo
         suffixOf(path, settings.spelling) !== settings.devices[table.device]?.suffix,
     ),
   );
+
+/** What a variant has around its pages besides header and footer. */
+const latePartsOf = (
+  { openingHours }: RouteTable['site'],
+  notices: readonly NoticeModel[],
+  { languages }: Pick<SiteModel, 'languages'>,
+): LatePart[] => [
+  ...(notices.length === 0 ? [] : (['notices'] as const)),
+  ...(openingHours ? (['hours'] as const) : []),
+  ...(Object.values(languages).some(({ switchesPage }) => switchesPage)
+    ? (['languages'] as const)
+    : []),
+];
 
 /** A site as its file alone says it. */
 export type CompiledSource = {
@@ -158,7 +174,12 @@ export function compile(
   for (const { table, uses, groups: own } of compiled.tables) {
     const { language, device } = table;
     const notices = compileNotices({ ...context, variant: { language, device } }, fingerprint, now);
-    const site = notices.length === 0 ? table.site : { ...table.site, notices };
+    const lateParts = latePartsOf(table.site, notices, shared);
+    const site = {
+      ...table.site,
+      ...(notices.length === 0 ? {} : { notices }),
+      ...(lateParts.length === 0 ? {} : { lateParts }),
+    };
     tables.push({ ...table, site, ...embedded(uses, source, language, content) });
     for (const { uses: shown, ...group } of own) {
       groups.push({ ...group, ...embedded(shown, source, language, content) });

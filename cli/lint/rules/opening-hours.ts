@@ -89,8 +89,8 @@ export const openingHours = {
       'Correct the times, or take out what is said twice.',
     ].join(' '),
   },
-  bad: 'weekly: { weekdays: "9:00-12:00, 11:00-17:00" }',
-  good: 'weekly: { weekdays: "9:00-12:00, 13:00-17:00" }',
+  bad: 'weekdays: 9:00-12:00, 11:30-17:00',
+  good: 'weekdays: 9:00-12:00, 12:00-17:00',
   *check({ source }) {
     for (const [name, { openingHours: hours }] of Object.entries(source.places ?? {})) {
       if (!hours) continue;

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import fade from '../../styles/fade.module.css';
+import { arrowStep } from '../../ui/element/arrow-step.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { ContentIcon } from '../../ui/element/content-icon.tsx';
 import { Icon } from '../../ui/element/icon.tsx';
@@ -21,8 +22,6 @@ type GalleryViewerProps = {
   readonly onClose: () => void;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** One picture as large as the window, with the ways to the one before and the next, round and round. */
 export function GalleryViewer({ label, items, at, open, onMove, onClose }: GalleryViewerProps) {
   const { form } = useScreen();
@@ -34,7 +33,7 @@ export function GalleryViewer({ label, items, at, open, onMove, onClose }: Galle
     if (!open || !several) return;
     // At the document, as a press on the picture takes the focus from the buttons.
     const onKey = (event: KeyboardEvent): void => {
-      const step = steps[event.key];
+      const step = arrowStep(event.key);
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       onMove((at + step + count) % count);

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import { useMessages } from '../../screen/use-messages.ts';
+import { useNumberMessages } from '../../screen/use-number-messages.ts';
 import { isOrdered } from '../../search/is-ordered.ts';
 import { useAskedSearch } from '../../search/use-asked-search.ts';
 import { useSearch } from '../../search/use-search.ts';
@@ -31,7 +31,7 @@ const defaultRows = 5;
 
 /** What a keyword finds: how much, of which kinds and years, and a page of it. */
 export function SearchResults({ keyword, hints }: SearchResultsProps) {
-  const t = useMessages();
+  const t = useNumberMessages();
   const { form, table } = useScreen();
   const query = useAskedSearch(keyword);
   const { state, answer: shown, retry, askAgain } = useSearch(query);

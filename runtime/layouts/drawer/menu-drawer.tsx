@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
-import { partRequest, usePart } from '../../requests/use-part.ts';
+import { partRequest } from '../../requests/part-request.ts';
+import { usePart } from '../../requests/use-part.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { Icon } from '../../ui/element/icon.tsx';

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { Deferred } from '../../deferred/deferred.tsx';
 import { useMenu } from '../../menu/use-menu.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home-address.ts';
@@ -13,7 +14,7 @@ import { SiteLink } from '../../ui/element/site-link.tsx';
 import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
-import { HoursSlot } from '../hours-chip/hours-slot.tsx';
+import { lateParts } from '../late-parts/late-parts.ts';
 import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
 import { PlainMenu } from '../plain-menu/plain-menu.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -33,7 +34,7 @@ type HeaderDesktopProps = {
 
 /** The desktop header; over a page that opens with a lead story it lies on its scene. */
 export const HeaderDesktop = memo(function HeaderDesktop({ menu }: HeaderDesktopProps) {
-  const { language } = useScreen();
+  const { language, table } = useScreen();
   const t = useMessages();
   const root = useRootAddress();
   const home = useHomeAddress();
@@ -69,7 +70,7 @@ export const HeaderDesktop = memo(function HeaderDesktop({ menu }: HeaderDesktop
           </SiteLink>
           <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />
           <div className={css.tools}>
-            <HoursSlot className={css.hours} />
+            {table.site.openingHours && <Deferred part={lateParts.hours} className={css.hours} />}
             <AccessibilityToggle className={classes(css.tool, css.care)} />
             <SearchBox className={css.tool} />
             <LanguageLinks text="toggle" className={css.tool} />

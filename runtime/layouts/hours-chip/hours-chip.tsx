@@ -38,17 +38,24 @@ function Chip({ name, hours, link }: ChipProps) {
   );
 }
 
+type HoursChipProps = {
+  /** Class of what keeps its place. */
+  readonly className?: string | undefined;
+};
+
 /** Whether the place of `site.openingHours` is open, and until when. */
-export function HoursChip() {
+export function HoursChip({ className }: HoursChipProps) {
   const { table } = useScreen();
   const { openingHours } = table.site;
   const place = openingHours && ownValue(table.places ?? {}, openingHours.place);
   if (!place?.hours) return null;
   return (
-    <Chip
-      name={place.name}
-      hours={place.hours}
-      {...(openingHours?.link === undefined ? {} : { link: openingHours.link })}
-    />
+    <div className={className}>
+      <Chip
+        name={place.name}
+        hours={place.hours}
+        {...(openingHours?.link === undefined ? {} : { link: openingHours.link })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { partRequest, usePart } from '../../requests/use-part.ts';
+import { partRequest } from '../../requests/part-request.ts';
+import { usePart } from '../../requests/use-part.ts';
 import { PartTrouble } from '../part-notice/part-trouble.tsx';
 import type { DevelopmentSheet } from './development-sheet.tsx';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { partRequest, usePart } from '../../requests/use-part.ts';
+import { partRequest } from '../../requests/part-request.ts';
+import { usePart } from '../../requests/use-part.ts';
 import { useAddress } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useScreen } from '../../screen/screen-context.ts';
-import { useMessages } from '../../screen/use-messages.ts';
+import { useNumberMessages } from '../../screen/use-number-messages.ts';
 import { useZone } from '../../screen/zone-context.ts';
 import { plainQuery } from '../../search/plain-query.ts';
 import { searchRequest } from '../../search/search-request.ts';
@@ -28,7 +28,7 @@ type TypeaheadViewProps = {
 export function TypeaheadView(props: TypeaheadViewProps) {
   const { id, keyword, suggestions, options, isOpen, active, onClear } = props;
   const { pages, isOlder } = suggestions;
-  const t = useMessages();
+  const t = useNumberMessages();
   const state = useSiteState();
   const { table } = useScreen();
   const { scope } = useZone();

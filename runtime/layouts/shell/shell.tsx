@@ -3,7 +3,7 @@ import { Deferred } from '../../deferred/deferred.tsx';
 import { useIsBusy } from '../../screen/busy-context.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx';
-import { noticePart } from '../notice/notice-part.ts';
+import { lateParts } from '../late-parts/late-parts.ts';
 import css from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -21,7 +21,7 @@ export function Shell({ header, footer, children }: ShellProps) {
     <div className={css.shell} data-form={form}>
       <SkipLink />
       <AccessibilityBar />
-      {table.site.notices && <Deferred part={noticePart} />}
+      {table.site.notices && <Deferred part={lateParts.notices} />}
       {header}
       <main id="content" tabIndex={-1} aria-busy={isBusy || undefined} className={css.content}>
         {children}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from '../../ui/element/arrow-step.ts';
 
 const stops = (within: Element | null | undefined): HTMLElement[] =>
   within ? [...within.querySelectorAll<HTMLElement>('[data-menu-stop]')] : [];
@@ -27,8 +28,9 @@ export function stepFocus(event: KeyboardEvent, show: (place: number) => void): 
   const line = inside ? links : heads;
   const here = inside ? (at as HTMLElement) : head;
   if (!here) return;
-  const forward = event.key === 'ArrowRight' || (inside && event.key === 'ArrowDown');
-  const back = event.key === 'ArrowLeft' || (inside && event.key === 'ArrowUp');
+  const step = arrowStep(event.key);
+  const forward = step === 1 || (inside && event.key === 'ArrowDown');
+  const back = step === -1 || (inside && event.key === 'ArrowUp');
   let target: HTMLElement | undefined;
   if (inside && event.key === 'ArrowUp' && here === links[0]) target = head;
   else if (forward || back) target = stepped(line, here, forward ? 1 : -1);

@@ -4,11 +4,12 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 
-/** Links to the open page in other languages, each in that language. The header's lead to their homes. */
+/** Links to the open page in those languages whose links lead to their homes, each in that language. */
 export function TranslationLinks({ className }: { readonly className?: string | undefined }) {
   const { model } = useSiteState();
   const { device } = useScreen();
-  return useTranslations().map(({ code, tag, readHere, to }) => (
+  const others = useTranslations().filter(({ code }) => !model.languages[code]?.switchesPage);
+  return others.map(({ code, tag, readHere, to }) => (
     <SiteLink
       key={code}
       to={spellForDevice(to, device, model)}

@@ -27,7 +27,7 @@ type HoursText = {
 export function useHoursText(): HoursText {
   const { language } = useScreen();
   const t = useMessages();
-  const { tag = 'en', dir } = useSiteState().model.languages[language] ?? {};
+  const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
   const weekday = (index: number): string =>
     dateFormat(tag, 'weekday', 'en-GB').format(monday + index * dayLength);
   const day = (text: string): string => {
@@ -38,13 +38,13 @@ export function useHoursText(): HoursText {
   const between = (from: string, until: string): string =>
     from === until ? from : t('dayRange', { from, until });
   return {
-    clock: (minutes) => clockText(minutes, dir),
+    clock: clockText,
     ranges: (ranges) =>
       ranges.length === 0
         ? [t('closedAllDay')]
         : isAllDay(ranges)
           ? [t('openAllDay')]
-          : ranges.map((range) => rangeText(range, dir)),
+          : ranges.map(rangeText),
     weekday,
     days: ({ from, until }) => between(weekday(from), weekday(until)),
     period: (from, until) => between(day(from), day(until)),

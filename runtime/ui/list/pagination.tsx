@@ -4,6 +4,7 @@ import { turnsAt } from '../../router/follow-links.ts';
 import { useGo } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useNumberMessages } from '../../screen/use-number-messages.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { Icon } from '../element/icon.tsx';
@@ -84,7 +85,7 @@ function Jump({ page, pages }: Pick<PaginationProps, 'page' | 'pages'>) {
 /** The pages of a list, each with an address of its own. */
 export function Pagination({ page, pages, total, size }: PaginationProps) {
   const { form } = useScreen();
-  const t = useMessages();
+  const t = useNumberMessages();
   const address = useAddressOfPage();
   if (pages < 2) return null;
   if (form === 'mobile') {

@@ -1,10 +1,15 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { focusFallback } from '../../../cli/old-browsers/focus-fallback.ts';
+import { logicalInsets } from '../../../cli/old-browsers/logical-insets.ts';
 import { logicalLonghands } from '../../../cli/old-browsers/logical-longhands.ts';
 
 const through = async (text: string): Promise<string> =>
-  (await postcss([focusFallback, logicalLonghands]).process(text, { from: undefined })).css;
+  (
+    await postcss([focusFallback, logicalLonghands, logicalInsets]).process(text, {
+      from: undefined,
+    })
+  ).css;
 
 describe('style sheets for the oldest browsers', () => {
   it.each([
@@ -21,9 +26,21 @@ describe('style sheets for the oldest browsers', () => {
       'a{padding-block:var(--a)!important}',
       'a{padding-block-start:var(--a)!important;padding-block-end:var(--a)!important}',
     ],
-    ['a{padding-block:1px;padding-inline-start:var(--a)}', undefined],
+    ['a{padding-block-start:1px;padding-inline-start:var(--a)}', undefined],
   ])('have longhands for %s', async (text, expected = text) => {
     expect(await through(text)).toBe(expected);
+  });
+
+  it('have sides of the page in place of logical ones, mirrored from right to left', async () => {
+    expect(await through('a,:root b{inset-inline-start:1px;color:red}')).toBe(
+      'a,:root b{left:1px;color:red}[dir="rtl"] a,:root[dir="rtl"] b{left:auto;right:1px}',
+    );
+    expect(await through('a{inset-inline-end:0;inset-inline-start:auto}')).toBe(
+      'a{right:0;left:auto}[dir="rtl"] a{left:0;right:auto}',
+    );
+    expect(await through('@media print{a{inset-inline:var(--a) 0}}')).toBe(
+      '@media print{a{left:var(--a);right:0}[dir="rtl"] a{right:var(--a);left:0}}',
+    );
   });
 
   it('have a rule that names :focus-visible once more, with all its selectors', async () => {

@@ -2,8 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { partRequest } from '../../../runtime/requests/part-request.ts';
 import { retryFailed } from '../../../runtime/requests/retry-requests.ts';
-import { partRequest, usePart } from '../../../runtime/requests/use-part.ts';
+import { usePart } from '../../../runtime/requests/use-part.ts';
 import { resourceCache } from '../../../runtime/resources/resource-cache.ts';
 import { lateAfter } from '../../../runtime/resources/time-limit.ts';
 import { type SiteState, SiteStateProvider } from '../../../runtime/state/site-state.ts';
