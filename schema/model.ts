@@ -108,6 +108,8 @@ export type SiteModel = {
   readonly pwa?: true;
   /** Addresses of content APIs that pages call. */
   readonly origins: readonly string[];
+  /** Other sites whose pages are shown inside of this one's; absent: none. */
+  readonly frames?: readonly string[];
   readonly defaultLanguage: string;
   readonly defaultDevice: string;
   readonly languages: Readonly<Record<string, LanguageModel>>;

@@ -82,6 +82,7 @@ export type Block =
   | CardsBlock
   | ContactBlock
   | DownloadsBlock
+  | EmbedBlock
   | EntryTableBlock
   | FactsBlock
   | FiguresBlock
@@ -251,6 +252,10 @@ export interface SiteSource {
   places?: {
     [k: string]: Place;
   };
+  /**
+   * Other sites whose pages may be shown inside of this one (blocks embed and map); the content security policy allows these and no others.
+   */
+  embeds?: Origin[];
   theme?: Theme;
   pictures?: PictureSettings;
   build?: BuildSettings;
@@ -1356,6 +1361,38 @@ export interface Download {
   date?: Text;
 }
 /**
+ * A page of another site inside of this one: a film, a map, a catalogue, a calendar. It is loaded when the visitor asks for it. Its site stands under embeds.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "embedBlock".
+ */
+export interface EmbedBlock {
+  /**
+   * Kind of block.
+   */
+  type: "embed";
+  title: Text;
+  text?: Text;
+  /**
+   * Address that its provider gives for embedding.
+   */
+  src: string;
+  provider?: Text;
+  link?: Link;
+  /**
+   * Width to height.
+   */
+  ratio?: string;
+  picture?: Picture;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * The entries of a collection as a table: title, and fields as further columns.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1765,7 +1802,7 @@ export interface Logo {
   link?: Link;
 }
 /**
- * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere.
+ * Where it is and how to get there, with a drawn map. Nothing is loaded from elsewhere, but for a frame that the visitor asks for.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "mapBlock".
@@ -1792,6 +1829,7 @@ export interface MapBlock {
    * Name of one of the site's places: address, coordinates, ways and links are its own, but for those that stand here.
    */
   place?: string;
+  frame?: MapFrame;
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -1826,6 +1864,16 @@ export interface MapWay {
   title: Text;
   text?: Text;
   time?: Text;
+}
+/**
+ * A map of a provider in place of the drawn one, loaded when the visitor asks for it. Its site stands under embeds.
+ */
+export interface MapFrame {
+  /**
+   * Address that the provider gives for embedding.
+   */
+  src: string;
+  provider?: Text;
 }
 /**
  * A news front: a feature with picture, a list, and a panel of notices.

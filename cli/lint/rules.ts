@@ -14,6 +14,7 @@ import { collectionUnknown } from './rules/collection-unknown.ts';
 import { descriptionLength } from './rules/description-length.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
+import { embedHost } from './rules/embed-host.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
 import { languageDefault } from './rules/language-default.ts';
 import { languageHome } from './rules/language-home.ts';
@@ -127,6 +128,7 @@ export const rules = [
   noticeTime,
   openingHours,
   placeUnknown,
+  embedHost,
   pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,

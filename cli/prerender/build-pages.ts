@@ -74,19 +74,20 @@ export async function buildPages(
   const { limit } = typeof source.prerender === 'object' ? source.prerender : {};
   const cached = cacheFolder(content.folder);
   const recordsFile = cached && `${cached.folder}-pages.json`;
+  const runtime = withOwnFiles(await runtimeFiles(), own);
   const rendered = await prerenderSite({
     model,
     addresses: siteAddresses(source, model, index, { limit }),
     emitted,
     frames: frameFiles(model, await builtWebConfigs(publicFolder, model.site)),
-    runtime: withOwnFiles(await runtimeFiles(), own),
+    runtime,
     own: own ? await ownModules(content.folder, model.site.base, own) : {},
     theme: source.theme,
     pwaHeads,
     compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),
     before: {
-      records: await readPageRecords(recordsFile),
+      records: await readPageRecords(recordsFile, runtime.fingerprint),
       folder: out,
       files: (await readManifest(out))[builtGroup] ?? {},
     },
@@ -109,5 +110,10 @@ export async function buildPages(
   const files = new Map<string, NewFile>(rendered.files);
   files.set(shellFile, { text: shell });
   const { forms, records, scriptHashes } = rendered;
-  return { files, forms, scriptHashes, keepRecords: () => writePageRecords(recordsFile, records) };
+  return {
+    files,
+    forms,
+    scriptHashes,
+    keepRecords: () => writePageRecords(recordsFile, runtime.fingerprint, records),
+  };
 }

@@ -20,14 +20,22 @@ export type PageRecord = {
 /** Records of pages, by address and variant. */
 export type PageRecords = Map<string, PageRecord>;
 
-const format = 2;
+const format = 3;
 
-/** The records of the last build; none where there was none, or nothing that can be read. */
-export async function readPageRecords(file: string | undefined): Promise<PageRecords> {
+/**
+ * The records of the last build; none where there was none, nothing that can be read, or where it was another program's:
+ * its pages may use parts that this one does not have.
+ * @param program fingerprint of the program and its runtime
+ */
+export async function readPageRecords(
+  file: string | undefined,
+  program: string,
+): Promise<PageRecords> {
   if (file === undefined) return new Map();
   try {
     const stored = JSON.parse(await readFile(file, 'utf8'));
-    return stored.format === format ? new Map(Object.entries(stored.pages)) : new Map();
+    const isOwn = stored.format === format && stored.program === program;
+    return isOwn ? new Map(Object.entries(stored.pages)) : new Map();
   } catch {
     // Everything is rendered then.
     return new Map();
@@ -37,13 +45,14 @@ export async function readPageRecords(file: string | undefined): Promise<PageRec
 /** Keeps records for the next build. Where that fails it is slower, not wrong. */
 export async function writePageRecords(
   file: string | undefined,
+  program: string,
   records: PageRecords,
 ): Promise<void> {
   if (file === undefined) return;
   const aside = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(aside, JSON.stringify({ format, pages: Object.fromEntries(records) }));
+    await writeFile(aside, JSON.stringify({ format, program, pages: Object.fromEntries(records) }));
     await rename(aside, file);
   } catch {
     // As above.

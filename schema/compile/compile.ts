@@ -124,6 +124,7 @@ export function compileSource(source: SiteSource): CompiledSource {
       ]),
       source.search?.service?.url,
     ].filter((url) => url !== undefined),
+    ...(source.embeds?.length ? { frames: source.embeds } : {}),
     defaultLanguage: settings.defaultLanguage,
     defaultDevice: settings.defaultDevice,
     languages: compileLanguages(source, settings),

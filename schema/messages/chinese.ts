@@ -158,6 +158,12 @@ export const chinese: Messages = {
   weeklyHours: '平时',
   otherDays: '其他日子',
   dayRange: '{from}至{until}',
+  embedText:
+    '这部分内容来自 {provider}。在您要求之前，不会从那里加载任何内容；加载后，{provider} 会知道您的访问，也可能写入 Cookie。',
+  embedLoad: '加载',
+  embedAlways: '以后总从 {provider} 加载',
+  embedOpen: '在 {provider} 打开',
+  embedClose: '关闭，以后从 {provider} 加载前先询问',
   signIn: '登录',
   mapPlaces: '地图上的地点',
   pictures: '图片',

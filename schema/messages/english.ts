@@ -162,6 +162,12 @@ export const english = {
   weeklyHours: 'Every week',
   otherDays: 'Other days',
   dayRange: '{from} to {until}',
+  embedText:
+    'This part comes from {provider}. Nothing is loaded from there before you ask for it; then {provider} learns of your visit, and may set cookies.',
+  embedLoad: 'Load it',
+  embedAlways: 'Always load from {provider}',
+  embedOpen: 'Open at {provider}',
+  embedClose: 'Close it, and ask before loading from {provider}',
   signIn: 'Sign in',
   mapPlaces: 'Places on the map',
   pictures: 'Pictures',

@@ -19,6 +19,13 @@ export const siteMessages: Translations = {
       '通知还没开始就结束了，谁也看不到',
     ],
   ],
+  'embed-host': [
+    [
+      '{} is not listed under embeds, so browsers would not show it',
+      'embeds 里没有列出 {1}，浏览器不会显示它',
+    ],
+    ['this is no address', '这不是地址'],
+  ],
   'opening-hours': [
     ['{} is not in the calendar', '日历上没有 {1}'],
     [

@@ -23,7 +23,7 @@ export const reportEndpoint = 'policy';
  * @param policy what the build found out of its pages, and what the site file allows besides
  */
 export function contentSecurityPolicy(
-  { languages, access, origins: apis }: SiteModel,
+  { languages, access, origins: apis, frames: embedded = [] }: SiteModel,
   { scriptHashes, sources = {}, embeddedBy = [], report }: PolicyFile,
 ): string {
   const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
@@ -54,7 +54,9 @@ export function contentSecurityPolicy(
     // What browsers without these ask of other directives, or of none.
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(frames.length > 0 ? [directive('frame-src', "'self'", frames)] : []),
+    ...(frames.length + embedded.length > 0
+      ? [directive('frame-src', "'self'", embedded, frames)]
+      : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { Picture } from '../../ui/element/picture.tsx';
+import { EmbedFrame } from '../../ui/embed/embed-frame.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import css from './map.module.css';
@@ -38,7 +39,16 @@ export function MapBlock({ block: own }: BlockProps<'map'>) {
       aria-labelledby={id}
     >
       <div className={css.map}>
-        {picture ? (
+        {block.frame ? (
+          <EmbedFrame
+            src={block.frame.src}
+            title={title}
+            provider={block.frame.provider}
+            width={wide ? 720 : 390}
+            height={wide ? 680 : 300}
+            picture={picture ? <Picture picture={picture} width={900} height={600} /> : undefined}
+          />
+        ) : picture ? (
           <>
             <Picture picture={picture} width={900} height={600} className={css.picture} />
             {picture.caption ? <p className={css.caption}>{picture.caption}</p> : null}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { partRequest } from '../../requests/part-request.ts';
 import { usePart } from '../../requests/use-part.ts';
 import { PartTrouble } from '../part-notice/part-trouble.tsx';
@@ -19,8 +19,10 @@ export function DevelopmentNotice({ children }: { readonly children: ReactNode }
   const [open, setOpen] = useState(false);
   const { Component: Sheet, ...part } = usePart<typeof DevelopmentSheet>(sheet, open);
   const close = (): void => setOpen(false);
+  // Another value would have React give up the built HTML of deferred parts inside.
+  const show = useCallback(() => setOpen(true), []);
   return (
-    <NoticeContext value={() => setOpen(true)}>
+    <NoticeContext value={show}>
       {children}
       {Sheet ? <Sheet open={open} onClose={close} /> : <PartTrouble {...part} onClose={close} />}
     </NoticeContext>

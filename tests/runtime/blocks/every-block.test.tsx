@@ -27,6 +27,7 @@ const table: readonly (readonly [Block, string])[] = [
     { type: 'sections', by: 'code', items: { a: { title: '甲部', blocks: [{ type: 'search' }] } } },
     '甲部',
   ],
+  [{ type: 'embed', title: '影片', src: 'https://films.example.org/1' }, 'films.example.org'],
   [{ type: 'status', code: 404 }, '没有找到这个页面'],
   [{ type: 'table', columns: ['名称'], rows: [] }, '这里还没有内容'],
 ];
