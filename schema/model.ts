@@ -12,6 +12,7 @@ import type {
   ErrorPages,
   FlagExpression,
   Footer,
+  FormReceiver,
   Guard,
   Layout,
   PageParams,
@@ -110,6 +111,8 @@ export type SiteModel = {
   readonly origins: readonly string[];
   /** Other sites whose pages are shown inside of this one's; absent: none. */
   readonly frames?: readonly string[];
+  /** What forms are sent to, by name; absent: there are none. */
+  readonly receivers?: Readonly<Record<string, FormReceiver>>;
   readonly defaultLanguage: string;
   readonly defaultDevice: string;
   readonly languages: Readonly<Record<string, LanguageModel>>;

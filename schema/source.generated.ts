@@ -86,6 +86,7 @@ export type Block =
   | EntryTableBlock
   | FactsBlock
   | FiguresBlock
+  | FormBlock
   | GalleryBlock
   | HeroBlock
   | InstitutionBlock
@@ -256,6 +257,12 @@ export interface SiteSource {
    * Other sites whose pages may be shown inside of this one (blocks embed and map); the content security policy allows these and no others.
    */
   embeds?: Origin[];
+  /**
+   * What forms are sent to, by name; the content security policy allows these and no others.
+   */
+  receivers?: {
+    [k: string]: FormReceiver;
+  };
   theme?: Theme;
   pictures?: PictureSettings;
   build?: BuildSettings;
@@ -1506,6 +1513,153 @@ export interface Figure {
   unit?: Text;
   label: Text;
   note?: Text;
+}
+/**
+ * A form: what is entered is sent to a receiver of the site. It works without scripts; what was typed stays where sending fails.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "formBlock".
+ */
+export interface FormBlock {
+  /**
+   * Kind of block.
+   */
+  type: "form";
+  /**
+   * Name of the form; it is sent along as _form.
+   */
+  name: string;
+  title?: Text;
+  text?: Text;
+  /**
+   * Name of the receiver.
+   */
+  to: string;
+  /**
+   * The fields, in groups of what belongs together.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  groups: FormGroup[];
+  submit?: Text;
+  note?: Text;
+  sent?: FormSent;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Fields that belong together.
+ */
+export interface FormGroup {
+  title?: Text;
+  /**
+   * The fields.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  fields: FormField[];
+}
+/**
+ * One field of a form.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "formField".
+ */
+export interface FormField {
+  /**
+   * Name that its value is sent by.
+   */
+  name: string;
+  /**
+   * What is entered. choice: one of the options; choices: any of them; consent: a tick that has to be set.
+   */
+  kind: "text" | "textarea" | "email" | "phone" | "number" | "date" | "choice" | "choices" | "file" | "consent";
+  label: Text;
+  hint?: Text;
+  link?: LabelledLink;
+  /**
+   * May be left out.
+   */
+  optional?: boolean;
+  /**
+   * Answers of choice and choices.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  options?: FormOption[];
+  /**
+   * How a choice is shown: as a list that opens, or as buttons side by side.
+   */
+  display?: "list" | "buttons";
+  /**
+   * half: two such fields stand side by side on desktops.
+   */
+  width?: "full" | "half";
+  /**
+   * Least number.
+   */
+  min?: number;
+  /**
+   * Largest number.
+   */
+  max?: number;
+  /**
+   * Fewest characters.
+   */
+  minLength?: number;
+  /**
+   * Most characters.
+   */
+  maxLength?: number;
+  /**
+   * Regular expression that the whole text fits.
+   */
+  pattern?: string;
+  /**
+   * Endings of files that are taken, such as .pdf.
+   *
+   * @minItems 1
+   */
+  accept?: string[];
+  /**
+   * Size of the largest file, in megabytes.
+   */
+  maxSize?: number;
+}
+/**
+ * One answer to choose.
+ */
+export interface FormOption {
+  /**
+   * What is sent: the same in every language.
+   */
+  value: string;
+  label: Text;
+  text?: Text;
+  /**
+   * Shown, and cannot be chosen: it is taken.
+   */
+  disabled?: boolean;
+}
+/**
+ * What is shown when it was sent. Default: that it was.
+ */
+export interface FormSent {
+  title: Text;
+  text?: Text;
+  page?: Link;
+  /**
+   * Where to go from here.
+   */
+  links?: LabelledLink[];
 }
 /**
  * Pictures with their captions; each opens large.
@@ -2996,6 +3150,40 @@ export interface HoursException {
   until?: string;
   hours: DayHours;
   text?: Text;
+}
+/**
+ * What forms are sent to: an address of your own server, or of a form service.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "receiver".
+ */
+export interface FormReceiver {
+  /**
+   * Address that takes a POST: https://…, or a path of the host that serves the site.
+   */
+  url: string;
+  /**
+   * How entries are sent by scripts. form: as browsers send forms, with files as multipart; json: as one JSON object. Without scripts it is form.
+   */
+  format?: "form" | "json";
+  /**
+   * Name of the field that people do not see: what fills it in is a program, and nothing is sent.
+   */
+  honeypot?: string;
+  /**
+   * Name of the field that tells the receiver the page to go on to, for readers without scripts.
+   */
+  next?: string;
+  /**
+   * Name of the field with the seconds that it took to fill the form in: programs take none.
+   */
+  elapsed?: string;
+  /**
+   * Further fields with the same value in every form, such as the key of a form service. Visitors can read them.
+   */
+  extra?: {
+    [k: string]: string;
+  };
 }
 /**
  * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.

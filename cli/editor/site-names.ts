@@ -16,6 +16,7 @@ export type SiteNames = Readonly<
     | 'routes'
     | 'collections'
     | 'places'
+    | 'receivers'
     | 'flags'
     | 'languages'
     | 'devices'
@@ -69,6 +70,7 @@ export async function siteNames(source: SiteSource, folder: string): Promise<Sit
     routes: distinct(flatRoutes(source.routes).map(({ route }) => route.id)),
     collections: Object.keys(source.collections ?? {}),
     places: Object.keys(source.places ?? {}),
+    receivers: Object.keys(source.receivers ?? {}),
     flags: ['public', ...Object.keys(source.access?.flags ?? {})],
     languages: Object.keys(source.languages),
     devices: Object.keys(context.settings.devices),

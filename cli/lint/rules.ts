@@ -16,6 +16,8 @@ import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
 import { embedHost } from './rules/embed-host.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
+import { formField } from './rules/form-field.ts';
+import { formReceiver } from './rules/form-receiver.ts';
 import { languageDefault } from './rules/language-default.ts';
 import { languageHome } from './rules/language-home.ts';
 import { languageMessages } from './rules/language-messages.ts';
@@ -129,6 +131,8 @@ export const rules = [
   openingHours,
   placeUnknown,
   embedHost,
+  formReceiver,
+  formField,
   pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,

@@ -13,6 +13,7 @@ import { requestTarget } from './request-target.ts';
 import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import { staticFiles } from './static-files.ts';
+import { takeForm } from './take-form.ts';
 import { deviceHeaders, visitorDevice } from './visitor-device.ts';
 
 /** Whether a script, a style or a picture is asked for, which a page of HTML is no answer to. */
@@ -72,6 +73,7 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     const { model, headers } = built;
     const { base } = model;
     for (const { name, value } of headers) response.setHeader(name, value);
+    if (await takeForm(request, response, model)) return;
     const target = requestTarget(request);
     if ('status' in target)
       return plainAnswer(response, target.status, target.text, target.headers);

@@ -62,6 +62,7 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   steps: { load: async () => (await import('./steps/steps.tsx')).StepsBlock },
   alert: { load: async () => (await import('./alert/alert.tsx')).AlertBlock },
   embed: { load: async () => (await import('./embed/embed.tsx')).EmbedBlock },
+  form: { load: async () => (await import('./form/form.tsx')).FormBlock },
   openingHours: {
     load: async () => (await import('./opening-hours/opening-hours.tsx')).OpeningHoursBlock,
   },

@@ -125,6 +125,7 @@ export function compileSource(source: SiteSource): CompiledSource {
       source.search?.service?.url,
     ].filter((url) => url !== undefined),
     ...(source.embeds?.length ? { frames: source.embeds } : {}),
+    ...(source.receivers ? { receivers: source.receivers } : {}),
     defaultLanguage: settings.defaultLanguage,
     defaultDevice: settings.defaultDevice,
     languages: compileLanguages(source, settings),

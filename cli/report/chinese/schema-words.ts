@@ -14,6 +14,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a day or a moment such as 2026-03-18 or 2026-03-18T08:30:00+08:00':
     '日期或时刻，如 2026-03-18 或 2026-03-18T08:30:00+08:00',
   'width and height such as 16:9, in quotes': '宽和高，如 16:9，加引号',
+  'an ending such as .pdf': '后缀，如 .pdf',
   'a day such as 07-01 or 2026-07-01': '日期，如 07-01 或 2026-07-01',
   'a day such as 2026-10-01': '日期，如 2026-10-01',
   'closed, or times such as 9:00-12:00, 14:00-17:30':

@@ -26,6 +26,32 @@ export const siteMessages: Translations = {
     ],
     ['this is no address', '这不是地址'],
   ],
+  'form-field': [
+    ['the form has a field "{}" already', '表单里已经有一栏叫“{1}”'],
+    ['the field sends the value "{}" for two options', '这一栏有两个选项的值都是“{1}”'],
+    ['a {} needs options to choose from', '{1} 要有可选的 options'],
+    [
+      '{} is for choice and choices: this field is typed into',
+      '{1} 只用于 choice 和 choices：这一栏是填写的',
+    ],
+    [
+      'the least is larger than the most, so nothing would be right',
+      '最小的比最大的还大，填什么都不对',
+    ],
+    ['this is no regular expression', '这不是正则表达式'],
+    ['"{}" is a name that the receiver reads by itself', '“{1}”是接收方自己要用的名称'],
+  ],
+  'form-receiver': [
+    ['"{}" is no receiver of this site', '本站没有接收方“{1}”'],
+    [
+      'this form has nowhere to go: write its address under receivers',
+      '这份表单没有地方提交：请在 receivers 里写上地址',
+    ],
+    [
+      'the receiver "{}" takes JSON, which holds no files: give it format: form',
+      '接收方“{1}”用 JSON，不能带文件：请改为 format: form',
+    ],
+  ],
   'opening-hours': [
     ['{} is not in the calendar', '日历上没有 {1}'],
     [

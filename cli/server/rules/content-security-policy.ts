@@ -23,10 +23,11 @@ export const reportEndpoint = 'policy';
  * @param policy what the build found out of its pages, and what the site file allows besides
  */
 export function contentSecurityPolicy(
-  { languages, access, origins: apis, frames: embedded = [] }: SiteModel,
+  { languages, access, origins: apis, frames: embedded = [], receivers = {} }: SiteModel,
   { scriptHashes, sources = {}, embeddedBy = [], report }: PolicyFile,
 ): string {
   const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
+  const taking = Object.values(receivers).map(({ url }) => url);
   // Pictures from a content API that is not on https, as in a house's own network.
   const plain = originsOf(apis).filter((origin) => origin.startsWith('http:'));
   const { pictures = ['https:'], films = ['https:'], scripts = [], frames = [] } = sources;
@@ -50,7 +51,7 @@ export function contentSecurityPolicy(
       plain,
     ),
     directive('media-src', "'self'", films),
-    directive('connect-src', "'self'", originsOf(calls), sources.calls ?? []),
+    directive('connect-src', "'self'", originsOf([...calls, ...taking]), sources.calls ?? []),
     // What browsers without these ask of other directives, or of none.
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -59,7 +60,7 @@ export function contentSecurityPolicy(
       : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    directive('form-action', "'self'", originsOf(taking)),
     directive('frame-ancestors', "'self'", embeddedBy),
     // HTML is set through the runtime's one policy (runtime/html/trusted-html.ts), and nothing else is made code.
     "require-trusted-types-for 'script'",

@@ -28,6 +28,15 @@ const table: readonly (readonly [Block, string])[] = [
     '甲部',
   ],
   [{ type: 'embed', title: '影片', src: 'https://films.example.org/1' }, 'films.example.org'],
+  [
+    {
+      type: 'form',
+      name: 'visit',
+      to: 'desk',
+      groups: [{ fields: [{ name: 'who', kind: 'text', label: '姓名' }] }],
+    },
+    '姓名',
+  ],
   [{ type: 'status', code: 404 }, '没有找到这个页面'],
   [{ type: 'table', columns: ['名称'], rows: [] }, '这里还没有内容'],
 ];
@@ -48,7 +57,10 @@ describe('every kind of block', () => {
   describe.each(['desk', 'phone'])('on a %s', (device) => {
     it.each(blocks)('shows itself with the least it may have: $type', async ({ block, texts }) => {
       const complain = vi.spyOn(console, 'error');
-      const element = await openBlocks({ blocks: [block] }, { device });
+      const element = await openBlocks(
+        { blocks: [block] },
+        { device, site: { receivers: { desk: { url: '/api' } } } },
+      );
       expect(element.querySelector('[data-unknown-block]')).toBeNull();
       const shown = element.querySelector('#content')?.textContent;
       for (const text of texts) expect(shown).toContain(text);

@@ -65,7 +65,7 @@ export async function openBlocks(
     readonly address?: string;
     readonly home?: string;
     /** What the site has besides. */
-    readonly site?: Partial<Pick<SiteSource, 'places'>>;
+    readonly site?: Partial<Pick<SiteSource, 'places' | 'receivers'>>;
     readonly timeZone?: string;
   } = {},
 ): Promise<HTMLElement> {
