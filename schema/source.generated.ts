@@ -126,6 +126,22 @@ export type Block =
  */
 export type BlockVariant = boolean | Block[];
 /**
+ * A field that is shown: its name, or its name with a label or a form of its own.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "shownField".
+ */
+export type ShownField =
+  | string
+  | {
+      /**
+       * A field of the collection, or date, summary, source, code or type.
+       */
+      field: string;
+      label?: Text;
+      format?: ValueFormat;
+    };
+/**
  * One row: a list of its cells, or a mapping with the cells and a link.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1148,6 +1164,14 @@ export interface ArticleListBlock {
    * Only entries with this code.
    */
   code?: string;
+  sort?: ListSort;
+  /**
+   * Fields of the entries that are shown with them, in this order; they need no inLists.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields?: ShownField[];
   /**
    * Whether the first entry is shown large, with its picture where it has one.
    */
@@ -1174,6 +1198,47 @@ export interface ArticleListBlock {
   };
 }
 /**
+ * In which order a list stands: by one key of the entries. Pinned entries stay first, those without a value come last, equal ones stay as they stood.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "listSort".
+ */
+export interface ListSort {
+  /**
+   * A field of the collection, or title, date, updated, order, source, code or type. Numbers sort as numbers, days as days, texts as the language does (Chinese by pinyin), choices and codes in the order in which they are declared.
+   */
+  by: string;
+  /**
+   * ascending: the smallest, the oldest, or A first. descending: the other way round.
+   */
+  order?: "ascending" | "descending";
+}
+/**
+ * How a number or a day is written, as the language of the page does.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "valueFormat".
+ */
+export interface ValueFormat {
+  /**
+   * plain: 12500; grouped: 12,500; percent: 0.35 as 35%; compact: 12,500 as 13K.
+   */
+  number?: "plain" | "grouped" | "percent" | "compact";
+  /**
+   * The number is an amount of this currency, by its ISO 4217 code.
+   */
+  currency?: string;
+  /**
+   * Digits behind the point. Default: as many as the number has, with a currency those that it usually has.
+   */
+  decimals?: number;
+  unit?: Text;
+  /**
+   * How much of a day is written: the whole day, its month and year, or its year.
+   */
+  day?: "day" | "month" | "year";
+}
+/**
  * One entry, found by the id in the address, to read.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1193,6 +1258,7 @@ export interface ArticleBlock {
    */
   also?: string[];
   chapters?: Chapters;
+  facts?: ArticleFacts;
   related?: Text;
   guard?: Guard;
   /**
@@ -1211,6 +1277,23 @@ export interface Chapters {
    * Which collection. One page of its list holds all of them: see its pageSize.
    */
   collection: string;
+}
+/**
+ * Where the fields of the entry stand as facts, and which. Default: below the text, all that have a label.
+ */
+export interface ArticleFacts {
+  /**
+   * beside: in the column beside the text, on a phone above it; above: in a row above the text.
+   */
+  place: "beside" | "above";
+  title?: Text;
+  /**
+   * Which ones, in this order; the others that have a label stay below the text. Default: all that have a label.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  fields?: ShownField[];
 }
 /**
  * A sentence that invites, with one or two buttons.
@@ -1420,6 +1503,7 @@ export interface EntryTableBlock {
    * Only entries with this code.
    */
   code?: string;
+  sort?: ListSort;
   /**
    * Only so many entries.
    */
@@ -1429,9 +1513,9 @@ export interface EntryTableBlock {
    * Fields, one a column; their labels are the heads. `date` is the day of publication, `summary` the summary.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 6
    */
-  columns: string[];
+  columns: ShownField[];
   more?: LabelledLink;
   guard?: Guard;
   /**
@@ -2090,6 +2174,7 @@ export interface NoticeListBlock {
    * Only entries with this code.
    */
   code?: string;
+  sort?: ListSort;
   /**
    * Only so many entries.
    */
@@ -2241,6 +2326,7 @@ export interface PeopleBlock {
    * Only entries with this code.
    */
   code?: string;
+  sort?: ListSort;
   /**
    * Only so many entries.
    */
@@ -2896,6 +2982,7 @@ export interface Field {
    * Whether lists hold it, too: for blocks that show it in a list.
    */
   inLists?: boolean;
+  format?: ValueFormat;
   /**
    * The values of a `choice`, with the names that readers see.
    */

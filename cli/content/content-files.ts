@@ -43,7 +43,7 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
     if (!declared || declared.http || use === 'entry' || use === 'one') continue;
     const wheres = [
       where,
-      ...(byCode ? Object.keys(declared.codes ?? {}).map((code) => ({ code })) : []),
+      ...(byCode ? Object.keys(declared.codes ?? {}).map((code) => ({ ...where, code })) : []),
       ...(use === 'each' && of !== undefined && name !== undefined
         ? index.listed(of, language).map(({ item }) => ({ [name]: item.id }))
         : []),

@@ -25,6 +25,7 @@ import { languageMissingPartner } from './rules/language-missing-partner.ts';
 import { languageUnknown } from './rules/language-unknown.ts';
 import { lazyGroupUnknown } from './rules/lazy-group-unknown.ts';
 import { lazyGroupUnused } from './rules/lazy-group-unused.ts';
+import { listSort } from './rules/list-sort.ts';
 import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
@@ -76,6 +77,7 @@ import { twinAccess } from './rules/twin-access.ts';
 import { twinCollision } from './rules/twin-collision.ts';
 import { twinOrphan } from './rules/twin-orphan.ts';
 import { twinParameters } from './rules/twin-parameters.ts';
+import { valueFormat } from './rules/value-format.ts';
 import { zoneHome } from './rules/zone-home.ts';
 import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 
@@ -133,6 +135,8 @@ export const rules = [
   embedHost,
   formReceiver,
   formField,
+  listSort,
+  valueFormat,
   pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,

@@ -1,7 +1,9 @@
 import { listKey } from '../../schema/content/content-files.ts';
 import type { ListWhere } from '../../schema/content/content-model.ts';
+import { sortedBy } from '../../schema/content/list-order.ts';
 import type { ModelBlock } from '../../schema/model.ts';
 import { ownValue } from '../../schema/own-value.ts';
+import type { ListSort } from '../../schema/source.generated.ts';
 import { walkBlocks } from '../../schema/walk-blocks.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { Screen } from '../screen/screen-context.ts';
@@ -9,15 +11,20 @@ import type { SiteState } from '../state/site-state.ts';
 import { entryRequest } from './entry-request.ts';
 import { listRequest } from './list-request.ts';
 
-/** What narrows a list down: the code that its block names, or the one in the address. */
+/** What narrows a list down, the code that its block names or the one in the address, and what it is sorted by. */
 export function whereOf(
   { table, params }: Pick<Screen, 'table' | 'params'>,
-  block: { readonly collection: string; readonly code?: string; readonly codeFrom?: string },
+  block: {
+    readonly collection: string;
+    readonly code?: string;
+    readonly codeFrom?: string;
+    readonly sort?: ListSort;
+  },
 ): ListWhere {
   const asked = block.codeFrom === 'address' ? params.code : undefined;
   const codes = ownValue(table.collections, block.collection)?.codes ?? {};
   const code = asked !== undefined && ownValue(codes, asked) !== undefined ? asked : block.code;
-  return code === undefined ? {} : { code };
+  return { ...(code === undefined ? {} : { code }), ...sortedBy(block.sort) };
 }
 
 /** What the address chooses of a page's lists and entries, and what did not come with the page. */

@@ -1,5 +1,5 @@
-import type { CollectionModel, FieldModel } from '../content/collection-model.ts';
-import type { Collection } from '../source.generated.ts';
+import type { CollectionModel, FieldModel, ValueForm } from '../content/collection-model.ts';
+import type { Collection, ValueFormat } from '../source.generated.ts';
 import { spellTwin } from '../twin/spell-twin.ts';
 import type { VariantContext } from './compile-context.ts';
 import type { SectionAddresses } from './compile-sections.ts';
@@ -49,6 +49,10 @@ export function compileCollections(
         pickLanguage(label, variant.language, settings.defaultLanguage) ?? key,
       ]),
     );
+  const formatIn = ({ unit, ...format }: ValueFormat): ValueForm => {
+    const own = unit && pickLanguage(unit, variant.language, settings.defaultLanguage);
+    return { ...format, ...(own === undefined ? {} : { unit: own }) };
+  };
   return Object.fromEntries(
     Object.entries(source.collections ?? {}).map(([name, collection]) => {
       const detail = detailOf(collection, context);
@@ -60,6 +64,7 @@ export function compileCollections(
           type: field.type,
           ...(label === undefined ? {} : { label }),
           ...(field.options === undefined ? {} : { options: names(field.options) }),
+          ...(field.format === undefined ? {} : { format: formatIn(field.format) }),
           ...(collection.http && field.type === 'entries'
             ? { collection: field.collection ?? name }
             : {}),

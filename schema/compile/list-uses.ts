@@ -1,5 +1,7 @@
 import type { Definitions } from '../blocks/block-definitions.ts';
 import type { ListWhere } from '../content/content-model.ts';
+import { sortedBy } from '../content/list-order.ts';
+import type { ListSort } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
 
 /** How a block uses a collection. */
@@ -53,7 +55,10 @@ function usesIn(part: Part, node: Node | undefined, block: Part, found: ListUse[
         found.push({
           use,
           collection: name,
-          where: code === undefined ? {} : { code },
+          where: {
+            ...(code === undefined ? {} : { code }),
+            ...sortedBy(part.sort as ListSort | undefined),
+          },
           byCode: part.codeFrom === 'address',
           ...(filter === undefined ? {} : { filter }),
           ...(own === undefined ? {} : { name: own }),

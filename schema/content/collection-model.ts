@@ -1,4 +1,7 @@
-import type { HttpSource, PageParams } from '../source.generated.ts';
+import type { HttpSource, PageParams, ValueFormat } from '../source.generated.ts';
+
+/** How a number or a day is written, in one language. */
+export type ValueForm = Omit<ValueFormat, 'unit'> & { readonly unit?: string };
 
 export type FieldModel = {
   readonly name: string;
@@ -6,6 +9,8 @@ export type FieldModel = {
   /** Absent: it does not stand among the facts. */
   readonly label?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** How its values are written. */
+  readonly format?: ValueForm;
   /** Collection of the entries that it names; of API collections only, whose answers are read with it. */
   readonly collection?: string;
 };

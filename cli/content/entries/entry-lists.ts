@@ -1,12 +1,15 @@
 import { compact } from '../../../schema/compact.ts';
 import { defaultType, pageSizeOf } from '../../../schema/compile/compile-collections.ts';
+import { listFields } from '../../../schema/compile/list-fields.ts';
 import { siteSettings } from '../../../schema/compile/site-settings.ts';
 import { listName } from '../../../schema/content/content-files.ts';
 import type { FilterValue, ListPage, ListWhere } from '../../../schema/content/content-model.ts';
+import { isOrderKey, orderOf } from '../../../schema/content/list-order.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { compareEntries } from './entry-order.ts';
 import { itemOf, type Listed } from './listed-entry.ts';
 import type { ReadEntry } from './read-entry.ts';
+import { sortListed } from './sort-listed.ts';
 
 type Filter = 'year' | 'type';
 
@@ -36,6 +39,7 @@ export type EntryLists = {
 
 function matches({ item, entry }: Listed, where: ListWhere, typeByDefault: string): boolean {
   return Object.entries(where).every(([key, wanted]) => {
+    if (isOrderKey(key)) return true;
     if (key === 'code') return item.code === wanted;
     if (key === 'year') return item.date?.startsWith(`${wanted}-`) ?? false;
     if (key === 'type') return (item.type ?? typeByDefault) === wanted;
@@ -63,6 +67,7 @@ export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): Ent
   const { defaultLanguage } = siteSettings(source);
   const collections = source.collections ?? {};
   const defaultTypeOf = (name: string): string => collections[name]?.type ?? defaultType;
+  const fieldsOf = listFields(source);
   const byCollection = new Map<string, Map<string, ReadEntry[]>>();
   for (const entry of shown) {
     const versions = byCollection.get(entry.collection) ?? new Map<string, ReadEntry[]>();
@@ -80,7 +85,7 @@ export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): Ent
         return own ?? (collection?.untranslated === 'show' ? byDefault : undefined) ?? [];
       })
       .sort(compareEntries)
-      .map((entry) => ({ entry, item: itemOf(entry, language, collection) }));
+      .map((entry) => ({ entry, item: itemOf(entry, language, collection, fieldsOf.get(name)) }));
   });
 
   const byId = remembering(
@@ -91,10 +96,15 @@ export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): Ent
   const group = remembering(
     (name: string, language: string, where: ListWhere) =>
       `${keyOf(name, language)}?${listName(where)}`,
-    (name, language, where): readonly Listed[] =>
-      Object.keys(where).length === 0
-        ? listed(name, language)
-        : listed(name, language).filter((each) => matches(each, where, defaultTypeOf(name))),
+    (name, language, where): readonly Listed[] => {
+      if (Object.keys(where).length === 0) return listed(name, language);
+      const found = listed(name, language).filter((each) =>
+        matches(each, where, defaultTypeOf(name)),
+      );
+      const order = orderOf(where);
+      const tag = source.languages[language]?.tag ?? language;
+      return order ? sortListed(found, order, collections[name] ?? {}, tag) : found;
+    },
   );
 
   const filterValues: EntryLists['filterValues'] = (name, language, where, filter) => {

@@ -15,14 +15,20 @@ const pictureOf = (
   { src, width, height, sources }: PictureFile,
 ): EntryPicture => compact({ ...front, src, width, height, sources });
 
-/** An entry as the lists of a language hold it. */
+/**
+ * An entry as the lists of a language hold it.
+ * @param shown names of fields that lists show, besides those that say so themselves
+ */
 export function itemOf(
   entry: ReadEntry,
   language: string,
   collection: Collection | undefined,
+  shown: ReadonlySet<string> = new Set(),
 ): ListEntry {
   const { front, fields } = entry.record;
-  const inLists = Object.entries(fields).filter(([name]) => collection?.fields?.[name]?.inLists);
+  const inLists = Object.entries(fields).filter(
+    ([name]) => collection?.fields?.[name]?.inLists || shown.has(name),
+  );
   return compact({
     id: entry.id,
     title: front.title,

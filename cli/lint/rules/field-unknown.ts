@@ -7,7 +7,7 @@ import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
 
 /** What every entry has, besides the fields of its collection. */
-const builtIn = ['date', 'summary'];
+const builtIn = ['date', 'summary', 'source', 'code', 'type'];
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -43,16 +43,27 @@ function* findingsIn(
   for (const [key, value] of Object.entries(part)) {
     const child = childNode(node, key);
     const at = [...pointer, key];
+    const item = child.items ? nodeFor(child.items, undefined, definitions) : {};
     if (child['x-field']) yield* check(value, at, fields, 'field');
-    else if (Array.isArray(value) && child.items?.['x-field']) {
+    else if (Array.isArray(value) && item['x-field']) {
       for (const [index, each] of value.entries()) {
-        yield* check(each, [...at, index], fields, 'field');
+        const isMapping = typeof each === 'object' && each !== null;
+        yield* check(
+          isMapping ? (each as Part).field : each,
+          [...at, index, ...(isMapping ? ['field'] : [])],
+          fields,
+          'field',
+        );
       }
     } else if (key === 'code' && !declared.http) {
       yield* check(value, at, Object.keys(declared.codes ?? {}), 'code');
     } else if (typeof value === 'object' && value !== null && 'collection' in value) {
       yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);
-    } else if (typeof value === 'object' && value !== null && 'field' in value) {
+    } else if (
+      typeof value === 'object' &&
+      value !== null &&
+      ('field' in value || 'fields' in value)
+    ) {
       yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);
     }
   }
@@ -65,12 +76,12 @@ export const fieldUnknown = {
     zh: [
       '区块里写的字段和分类代码，必须属于它所用的栏目集合。',
       '没有哪个条目有的字段，表格里那一列就是空的；按不存在的分类代码列出条目，列表里什么也没有。',
-      '请改正名称，或在该集合的 fields、codes 里声明；date 和 summary 不用声明。',
+      '请改正名称，或在该集合的 fields、codes 里声明；date、summary、source、code 和 type 不用声明。',
     ].join(''),
     en: [
       'Fields and codes that a block names are those of its collection.',
       'A column whose field no entry has stays empty, and a list by a code that does not exist shows nothing.',
-      'Correct the name, or declare it under fields or codes of the collection; date and summary are there by themselves.',
+      'Correct the name, or declare it under fields or codes of the collection; date, summary, source, code and type are there by themselves.',
     ].join(' '),
   },
   bad: '- { type: entryTable, collection: notices, columns: [number, datum, summary] }',

@@ -14,6 +14,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a day or a moment such as 2026-03-18 or 2026-03-18T08:30:00+08:00':
     '日期或时刻，如 2026-03-18 或 2026-03-18T08:30:00+08:00',
   'width and height such as 16:9, in quotes': '宽和高，如 16:9，加引号',
+  'the code of a currency such as CNY': '货币代码，如 CNY',
+  'the name of a field, or a mapping with field': '字段名，或写有 field 的映射',
   'an ending such as .pdf': '后缀，如 .pdf',
   'a day such as 07-01 or 2026-07-01': '日期，如 07-01 或 2026-07-01',
   'a day such as 2026-10-01': '日期，如 2026-10-01',

@@ -26,6 +26,19 @@ export const siteMessages: Translations = {
     ],
     ['this is no address', '这不是地址'],
   ],
+  'list-sort': [
+    [
+      'the entries of "{}" stand in the order in which the content API gives them',
+      '“{1}”的条目按内容接口给出的次序排列',
+    ],
+    ['"{}" holds {}, which have no order to sort by', '“{1}”的值是 {2}，分不出先后，不能用来排序'],
+    ['"{}" is no field of the collection "{}" to sort by', '集合“{2}”没有可以用来排序的字段“{1}”'],
+  ],
+  'value-format': [
+    ['{} is for numbers, and this field holds {}', '{1} 用于数，而这个字段的值是 {2}'],
+    ['day is for days, and this field holds {}', 'day 用于日期，而这个字段的值是 {1}'],
+    ['"{}" is no currency of ISO 4217', '“{1}”不是 ISO 4217 的货币代码'],
+  ],
   'form-field': [
     ['the form has a field "{}" already', '表单里已经有一栏叫“{1}”'],
     ['the field sends the value "{}" for two options', '这一栏有两个选项的值都是“{1}”'],

@@ -1,10 +1,13 @@
 import type { BlockOf } from '../../../schema/model.ts';
+import { shownFields } from '../../content/shown-fields.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useEntry } from '../../content/use-entry.ts';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { ArticleFacts } from '../../ui/article/article-facts.tsx';
 import { Chapters } from '../../ui/article/chapters.tsx';
+import { FieldFacts } from '../../ui/article/field-facts.tsx';
 import { Related } from '../../ui/article/related.tsx';
 import { TranslationNotes } from '../../ui/article/translation-notes.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -20,16 +23,25 @@ type ArticleProps = {
   readonly entry: EntryView;
   readonly related: string | undefined;
   readonly chapters: BlockOf<'article'>['chapters'];
+  readonly facts: BlockOf<'article'>['facts'];
 };
 
 const maxRelated = 4;
 
-function Article({ entry, related, chapters }: ArticleProps) {
+function Article({ entry, related, chapters, facts }: ArticleProps) {
   usePageHeading(entry.title);
+  const { form, table } = useScreen();
+  const t = useMessages();
   const { picture, html, headings, tag } = entry;
   const others = entry.related.filter((each) => each.href).slice(0, maxRelated);
   // The figure behind the opening paragraph is the text's own, where it has some.
   const isIllustrated = html.includes('<figure>');
+  const chosen = facts && shownFields(table.collections[entry.collection], facts.fields, t);
+  const isBeside = facts?.place === 'beside' && form === 'desktop';
+  const shape = isBeside ? 'column' : form === 'desktop' ? 'row' : 'list';
+  const factsOfEntry = chosen ? (
+    <FieldFacts entry={entry} title={facts?.title} fields={chosen} shape={shape} />
+  ) : null;
   return (
     <Reading
       title={entry.title}
@@ -39,7 +51,7 @@ function Article({ entry, related, chapters }: ArticleProps) {
       aside={
         <>
           {chapters ? <Chapters {...chapters} current={entry} /> : null}
-          <ArticleFacts entry={entry} />
+          <ArticleFacts entry={entry}>{isBeside ? factsOfEntry : null}</ArticleFacts>
         </>
       }
       rail={
@@ -49,9 +61,10 @@ function Article({ entry, related, chapters }: ArticleProps) {
         </>
       }
     >
+      {isBeside ? null : factsOfEntry}
       {picture && !isIllustrated ? <Figure picture={picture} first /> : null}
       <RichHtml html={html} lang={tag} />
-      <EntryFacts entry={entry} />
+      <EntryFacts entry={entry} without={chosen?.map(({ name }) => name)} />
       <EntryEnd entry={entry} />
     </Reading>
   );
@@ -65,7 +78,14 @@ export function ArticleBlock({ block }: BlockProps<'article'>) {
   );
   return (
     <EntryBoundary state={state} titled>
-      {(entry) => <Article entry={entry} related={block.related} chapters={block.chapters} />}
+      {(entry) => (
+        <Article
+          entry={entry}
+          related={block.related}
+          chapters={block.chapters}
+          facts={block.facts}
+        />
+      )}
     </EntryBoundary>
   );
 }

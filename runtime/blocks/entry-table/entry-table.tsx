@@ -1,7 +1,7 @@
+import { whereOf } from '../../content/address-lists.ts';
 import { askedPage } from '../../content/asked-page.ts';
-import type { Entry } from '../../content/entry.ts';
-import { fieldText } from '../../content/field-facts.ts';
-import { type ListState, useList } from '../../content/use-list.ts';
+import { type FieldView, shownFields } from '../../content/shown-fields.ts';
+import { useList } from '../../content/use-list.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -9,56 +9,35 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import table from '../../ui/element/table-box.module.css';
+import { FieldValue } from '../../ui/entry/field-value.tsx';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { DateText } from '../../ui/text/date-text.tsx';
-import { WholeNumbers } from '../../ui/text/whole-numbers.tsx';
 import css from './entry-table.module.css';
 
-type Column = { readonly name: string; readonly label: string; readonly isDay: boolean };
-
-/** Heads of the columns: labels of fields, messages for what every entry has. */
-function useColumns(list: ListState, names: readonly string[]): readonly Column[] {
-  const t = useMessages();
-  return names.map((name) => {
-    const field = list.collection?.fields.find((each) => each.name === name);
-    const label = field?.label ?? (name === 'date' ? t('date') : '');
-    return { name, label, isDay: name === 'date' || field?.type === 'day' };
-  });
-}
-
-function Value({ entry, column, list }: { entry: Entry; column: Column; list: ListState }) {
-  const { name, isDay } = column;
-  const field = list.collection?.fields.find((each) => each.name === name);
-  const value =
-    name === 'date'
-      ? entry.date
-      : name === 'summary'
-        ? entry.summary
-        : fieldText(entry.fields?.[name], field);
-  if (value === undefined) return null;
-  return isDay ? <DateText date={value} /> : <WholeNumbers text={value} />;
-}
+/** Amounts and counts stand at the right end of their column. */
+const isFigure = ({ format }: FieldView): boolean =>
+  format?.currency !== undefined || (format?.number ?? 'plain') !== 'plain';
 
 /** The entries of a collection as a table on desktop, as rows with labels on mobile. */
 export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
-  const { title, text, collection, code, limit, head, columns: names, more } = block;
-  const { form } = useScreen();
+  const { title, text, collection, limit, head, more } = block;
+  const screen = useScreen();
+  const t = useMessages();
   const query = useQuery();
   const list = useList({
     collection,
-    where: code === undefined ? {} : { code },
+    where: whereOf(screen, block),
     page: limit === undefined ? askedPage(query) : 1,
   });
-  const columns = useColumns(list, names);
+  const columns = shownFields(list.collection, block.columns, t);
   const isUnderTitle = title !== undefined && text === undefined;
   return (
     <Section title={title} more={more}>
       {text ? <p className={css.intro}>{text}</p> : null}
       <ListBoundary list={list} paged={limit === undefined}>
         {({ entries }) =>
-          form === 'mobile' ? (
+          screen.form === 'mobile' ? (
             <ul className={classes(css.cards, isUnderTitle && css.titled)}>
               {entries.slice(0, limit).map((entry) => (
                 <li key={entry.id} className={css.card} lang={entry.tag}>
@@ -72,7 +51,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                       <div key={column.name} className={css.fact}>
                         <dt className={css.label}>{column.label}</dt>
                         <dd>
-                          <Value entry={entry} column={column} list={list} />
+                          <FieldValue entry={entry} field={column} />
                         </dd>
                       </div>
                     ))}
@@ -86,9 +65,14 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
               <table className={classes(table.table, css.entries, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
-                    {[head ?? '', ...columns.map(({ label }) => label)].map((label, index) => (
-                      <th key={index === 0 ? '' : names[index - 1]} scope="col">
-                        {label}
+                    <th scope="col">{head ?? ''}</th>
+                    {columns.map((column) => (
+                      <th
+                        key={column.name}
+                        scope="col"
+                        className={isFigure(column) ? css.figure : undefined}
+                      >
+                        {column.label}
                       </th>
                     ))}
                   </tr>
@@ -102,8 +86,8 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                         </SiteLink>
                       </th>
                       {columns.map((column) => (
-                        <td key={column.name}>
-                          <Value entry={entry} column={column} list={list} />
+                        <td key={column.name} className={isFigure(column) ? css.figure : undefined}>
+                          <FieldValue entry={entry} field={column} />
                         </td>
                       ))}
                     </tr>

@@ -1,15 +1,18 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
-import { fieldFacts } from '../../content/field-facts.ts';
+import { shownFields } from '../../content/shown-fields.ts';
 import { type EntryView, useEntry } from '../../content/use-entry.ts';
 import { useList } from '../../content/use-list.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { usePageTag } from '../../screen/use-page-tag.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useToday } from '../../state/use-today.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
+import { entryText } from '../../ui/entry/field-value.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
@@ -75,7 +78,12 @@ function InstitutionHome({ entry, block }: HomeProps) {
   const collection = table.collections[entry.collection];
   const crest = fieldValue<string>(entry, block.crest, 'string');
   const statement = fieldValue<string>(entry, block.statement, 'string');
-  const facts = fieldFacts(entry.fields, collection, block.facts ?? []);
+  const t = useMessages();
+  const tag = usePageTag();
+  const facts = shownFields(collection, undefined, t).flatMap((field) => {
+    const value = block.facts?.includes(field.name) ? entryText(entry, field, tag) : undefined;
+    return value === undefined ? [] : [{ label: field.label, value }];
+  });
   const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Programmes>(entry, block.table?.field, 'object');
   const isHeadline = useIsHeadline();

@@ -1,4 +1,4 @@
-import { fieldText } from '../../content/field-facts.ts';
+import { fieldText } from '../../content/field-text.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';

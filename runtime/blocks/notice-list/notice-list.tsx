@@ -1,4 +1,5 @@
-import { fieldText } from '../../content/field-facts.ts';
+import { whereOf } from '../../content/address-lists.ts';
+import { fieldText } from '../../content/field-text.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
@@ -16,9 +17,10 @@ import css from './notice-list.module.css';
 
 /** Announcements in rows, with their number and how long they are open. */
 export function NoticeListBlock({ block }: BlockProps<'noticeList'>) {
-  const { title, code, limit, number, deadline, more } = block;
-  const { form } = useScreen();
-  const { list, paged, head } = useFilteredList(block, code === undefined ? {} : { code });
+  const { title, limit, number, deadline, more } = block;
+  const screen = useScreen();
+  const { form } = screen;
+  const { list, paged, head } = useFilteredList(block, whereOf(screen, block));
   return (
     <Section title={title} more={more}>
       <ListBoundary list={list} paged={paged} head={head}>

@@ -1,4 +1,5 @@
-import { fieldText } from '../../content/field-facts.ts';
+import { whereOf } from '../../content/address-lists.ts';
+import { fieldText } from '../../content/field-text.ts';
 import { useList } from '../../content/use-list.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
@@ -13,9 +14,10 @@ import css from './people.module.css';
 
 /** People or posts: who, of which institution, and what for. */
 export function PeopleBlock({ block }: BlockProps<'people'>) {
-  const { title, text, collection, code, limit, line, more } = block;
-  const { form } = useScreen();
-  const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
+  const { title, text, collection, limit, line, more } = block;
+  const screen = useScreen();
+  const { form } = screen;
+  const list = useList({ collection, where: whereOf(screen, block), page: 1 });
   const field = list.collection?.fields.find(({ name }) => name === line);
   return (
     <Section title={title} more={more}>

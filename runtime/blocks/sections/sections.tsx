@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { listKey } from '../../../schema/content/content-files.ts';
 import type { BlockOf, ModelBlocks } from '../../../schema/model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
+import { whereOf } from '../../content/address-lists.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -17,11 +18,12 @@ const column = { level: 3, inColumn: true } as const;
 
 /** How many entries the section's list has, where it is one; on mobile there is no room for it. */
 function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
-  const { lists, form } = useScreen();
+  const screen = useScreen();
+  const { lists, form } = screen;
   const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
   if (!list || form === 'mobile' || !('collection' in list)) return null;
-  const { collection, code } = list as BlockOf<'articleList'>;
-  const first = ownValue(lists, listKey(collection, code === undefined ? {} : { code }));
+  const { codeFrom: _, ...block } = list as BlockOf<'articleList'>;
+  const first = ownValue(lists, listKey(block.collection, whereOf(screen, block)));
   return first ? (
     <span className={css.count} aria-hidden="true">
       {first.total}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -7,8 +8,14 @@ import { Day } from '../text/day.tsx';
 import css from './article-facts.module.css';
 import { ArticleTools } from './article-tools.tsx';
 
+type ArticleFactsProps = {
+  readonly entry: Entry;
+  /** What else there is to know of it: on desktop in the same column. */
+  readonly children?: ReactNode;
+};
+
 /** When, in which section and by whom: a column on desktop, a line on mobile. */
-export function ArticleFacts({ entry }: { readonly entry: Entry }) {
+export function ArticleFacts({ entry, children }: ArticleFactsProps) {
   const { form } = useScreen();
   const t = useMessages();
   const { date, category, source } = entry;
@@ -43,6 +50,7 @@ export function ArticleFacts({ entry }: { readonly entry: Entry }) {
           ) : null}
         </dl>
       ) : null}
+      {children}
     </ArticleTools>
   );
 }

@@ -1,45 +1,38 @@
 import type { FieldFile, FieldLink } from '../../../schema/source.generated.ts';
-import { type FieldFact, fieldFacts } from '../../content/field-facts.ts';
+import { shownFields } from '../../content/shown-fields.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
 import { useAsset } from '../../state/use-asset.ts';
-import { contactAddress } from '../../text/contact-address.ts';
 import { ContentIcon } from '../element/content-icon.tsx';
 import { Icon } from '../element/icon.tsx';
 import { locationKey } from '../element/location-key.ts';
 import { SiteLink } from '../element/site-link.tsx';
 import { FactList } from '../list/fact-list.tsx';
-import { DateText } from '../text/date-text.tsx';
-import { WholeNumbers } from '../text/whole-numbers.tsx';
 import css from './entry-facts.module.css';
+import { entryText, FieldValue } from './field-value.tsx';
 
 type EntryFactsProps = {
   readonly entry: EntryView;
   /** Names of fields that are shown; default: all that have a label. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
+  /** Names of fields that stand elsewhere. */
+  readonly without?: readonly string[] | undefined;
 };
 
-function FactValue({ value, type }: Pick<FieldFact, 'value' | 'type'>) {
-  if (type === 'day') return <DateText date={value} />;
-  const contact = type === 'text' ? contactAddress(value) : undefined;
-  return contact === undefined ? (
-    <WholeNumbers text={value} />
-  ) : (
-    <a className={css.contact} href={contact}>
-      {value}
-    </a>
-  );
-}
-
 /** The fields of an entry that readers see: facts in a list, then files and links. */
-export function EntryFacts({ entry, only }: EntryFactsProps) {
+export function EntryFacts({ entry, only, without }: EntryFactsProps) {
   const { table } = useScreen();
+  const t = useMessages();
   const asset = useAsset();
   const collection = table.collections[entry.collection];
-  const facts = fieldFacts(entry.fields, collection, only).map(({ label, value, type }) => ({
-    label,
-    value: <FactValue value={value} type={type} />,
-  }));
+  const facts = shownFields(collection, undefined, t)
+    .filter(({ name }) => (only ? only.includes(name) : !without?.includes(name)))
+    .filter((field) => entryText(entry, field) !== undefined)
+    .map((field) => ({
+      label: field.label,
+      value: <FieldValue entry={entry} field={field} linked />,
+    }));
   const valuesOf = <Value,>(type: string): readonly Value[] =>
     only
       ? []

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import layout from '../../styles/layout.module.css';
 import { keepTogether } from '../../text/keep-together.ts';
@@ -14,10 +15,17 @@ type EntryFeatureProps = {
   readonly below?: boolean;
   /** Its picture is the first of the page. */
   readonly isHeadline?: boolean;
+  /** Below its section and day. */
+  readonly meta?: ReactNode;
 };
 
 /** The first entry of a list, set large. */
-export function EntryFeature({ entry, below = false, isHeadline = false }: EntryFeatureProps) {
+export function EntryFeature({
+  entry,
+  below = false,
+  isHeadline = false,
+  meta,
+}: EntryFeatureProps) {
   return (
     <article className={css.feature}>
       {entry.picture ? (
@@ -40,6 +48,7 @@ export function EntryFeature({ entry, below = false, isHeadline = false }: Entry
         </p>
       ) : null}
       <EntryMeta entry={entry} />
+      {meta}
     </article>
   );
 }

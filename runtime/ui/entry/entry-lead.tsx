@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import layout from '../../styles/layout.module.css';
@@ -17,10 +18,12 @@ type LeadProps = {
   readonly ruled?: boolean;
   /** Its picture is the first of the page. */
   readonly isHeadline?: boolean;
+  /** Below its words. */
+  readonly below?: ReactNode;
 };
 
 /** The first entry of a list: its picture beside its text; without one its day, as in the rows below it. */
-export function EntryLead({ entry, ruled = false, isHeadline = false }: LeadProps) {
+export function EntryLead({ entry, ruled = false, isHeadline = false, below }: LeadProps) {
   const t = useMessages();
   const { picture, date, tag, ...rest } = entry;
   const shape = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
@@ -51,6 +54,7 @@ export function EntryLead({ entry, ruled = false, isHeadline = false }: LeadProp
             {entry.summary}
           </p>
         ) : null}
+        {below}
         {entry.href ? (
           <span aria-hidden="true">
             <MoreLink to={undefined}>{t('readMore')}</MoreLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
@@ -9,10 +10,12 @@ type EntryLinesProps = {
   readonly entries: readonly Entry[];
   /** With a small picture where an entry has one: the mobile list. */
   readonly pictures?: boolean;
+  /** Below the words of an entry. */
+  readonly below?: ((entry: Entry) => ReactNode) | undefined;
 };
 
 /** Entries one below the other: title, section, day. */
-export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
+export function EntryLines({ entries, pictures = false, below }: EntryLinesProps) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -22,6 +25,7 @@ export function EntryLines({ entries, pictures = false }: EntryLinesProps) {
               {entry.title}
             </SiteLink>
             <EntryMeta entry={entry} />
+            {below?.(entry)}
           </div>
           {pictures && entry.picture ? (
             <FittedPicture

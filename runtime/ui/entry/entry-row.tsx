@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../content/entry.ts';
 import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../element/site-link.tsx';
@@ -7,8 +8,14 @@ import { PinnedTag } from '../tag/pinned-tag.tsx';
 import { Day } from '../text/day.tsx';
 import css from './entry-row.module.css';
 
+type EntryRowProps = {
+  readonly entry: Entry;
+  /** Below its words. */
+  readonly below?: ReactNode;
+};
+
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
-export function EntryRow({ entry }: { readonly entry: Entry }) {
+export function EntryRow({ entry, below }: EntryRowProps) {
   return (
     <li className={css.row}>
       {entry.date ? (
@@ -28,6 +35,7 @@ export function EntryRow({ entry }: { readonly entry: Entry }) {
             {entry.summary}
           </p>
         ) : null}
+        {below}
       </div>
       {entry.picture ? (
         <FittedPicture
