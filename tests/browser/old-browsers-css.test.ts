@@ -34,6 +34,8 @@ const degrades: Readonly<Record<string, string>> = {
   'overscroll-behavior: contain': 'likewise',
   'print-color-adjust': 'prefixed; Firefox 78 prints grounds as the reader chose',
   'print-color-adjust: exact': 'likewise',
+  resize: 'a field for long texts keeps its height on phones',
+  'resize: vertical': 'likewise',
   'scroll-behavior': 'turned off only, where motion is not welcome',
   'scroll-behavior: auto': 'likewise',
   'scroll-margin-top': 'a target stands at the edge',

@@ -60,7 +60,8 @@ describe('[S-04] the search of an institution', () => {
       await content.getByRole('link', { name: /搜索全站|Search the whole site/ }).click();
       await expect.poll(() => openAddress(page)).not.toContain('relationHomePage');
       await content.locator('ol mark').first().waitFor();
-      expect(await content.textContent()).not.toContain(`“${title}”的内容`);
+      // The results of before stay until those of the new address are there.
+      await expect.poll(() => content.textContent()).not.toContain(`“${title}”的内容`);
     },
   );
 
