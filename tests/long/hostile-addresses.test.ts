@@ -116,6 +116,40 @@ describe.each(Object.entries(servers))('site %s', (_name, args) => {
     await isUp();
   });
 
+  // A page of another site whose name is led to this machine (DNS rebinding) must read nothing here.
+  it.each([
+    ['evil.example', 403],
+    ['evil.example:80', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['evillocalhost', 403],
+    ['user@evil.example', 403],
+    ['localhost', 200],
+    ['LocalHost:1', 200],
+    ['site.localhost:80', 200],
+    ['127.0.0.1:1', 200],
+    ['[::1]:1', 200],
+  ])('answers host %j with %i', async (host, status) => {
+    expect((await askPort(port, '/site.json', { Host: host })).status).toBe(status);
+    await isUp();
+  });
+
+  it('says in a sentence that a port is in use', async () => {
+    const ended = spawn('node', ['dist/cli/site.js', ...args, '--port', String(port)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, LANG: 'C.UTF-8' },
+    });
+    let said = '';
+    ended.stderr.on('data', (part) => {
+      said += part;
+    });
+    const [code] = await once(ended, 'close');
+    expect(code).toBe(2);
+    expect(said).toContain(`port ${port} is in use; name another with --port`);
+    expect(said).not.toMatch(/\bat .*\.js:\d/);
+    await isUp();
+  });
+
   it('answers others while 200 slow connections are open', async () => {
     const slow: Socket[] = [];
     for (let count = 0; count < 200; count += 1) {
