@@ -20,6 +20,7 @@ import type {
   SearchGroup,
   SearchService,
 } from './source.generated.ts';
+import type { TwinMark } from './twin/spell-twin.ts';
 import type { SearchTarget, ZoneModel } from './zone-model.ts';
 
 /** One of the values that a variant is chosen by. */
@@ -74,8 +75,7 @@ export type LanguageModel = {
   readonly messages: BootMessages;
 };
 
-export type DeviceModel = {
-  readonly suffix: string;
+export type DeviceModel = TwinMark & {
   readonly form: 'desktop' | 'mobile';
   readonly userAgents: readonly string[];
   readonly touchUserAgents: readonly string[];

@@ -229,7 +229,7 @@ export interface SiteSource {
     [k: string]: Language;
   };
   /**
-   * The device variants. Each emits a twin of every route. The one without a suffix is the desktop variant. Default: a desktop variant only.
+   * The device variants. Each emits a twin of every route. The one without a suffix and a prefix is the desktop variant. Default: a desktop variant only.
    */
   devices?: {
     [k: string]: Device;
@@ -550,7 +550,11 @@ export interface Device {
    */
   suffix?: string;
   /**
-   * Which composition the variant is drawn in. Default: mobile for a variant with a suffix, desktop for the one without.
+   * In place of a suffix: what the paths of the variant start with, before the prefix of the language (/m: /news becomes /m/news, /en/news becomes /m/en/news).
+   */
+  prefix?: string;
+  /**
+   * Which composition the variant is drawn in. Default: mobile for a variant with a suffix or a prefix, desktop for the one without.
    */
   form?: "desktop" | "mobile";
   /**

@@ -39,6 +39,7 @@ import { pathCharacters } from './rules/path-characters.ts';
 import { pathDepth } from './rules/path-depth.ts';
 import { pathDuplicateParameter } from './rules/path-duplicate-parameter.ts';
 import { pathLanguage } from './rules/path-language.ts';
+import { pathRoot } from './rules/path-root.ts';
 import { pathSegment } from './rules/path-segment.ts';
 import { pathTrailingSlash } from './rules/path-trailing-slash.ts';
 import { placeUnknown } from './rules/place-unknown.ts';
@@ -83,6 +84,7 @@ import { zoneWithoutRoute } from './rules/zone-without-route.ts';
 
 /** Every rule about a site file alone. A new rule is one file in rules/, one line here and a fixture pair. */
 export const rules = [
+  pathRoot,
   pathSegment,
   pathCharacters,
   pathDepth,

@@ -40,6 +40,10 @@ async function rootFiles(
   return isDefaultDevice && isThere ? { own: [file], isPage: true } : { own: [], isPage: false };
 }
 
+/** The files of a page; what stands at the root of a folder is another address's, but for the home of the site. */
+const ownFiles = (path: string, query: string): readonly string[] =>
+  path.endsWith('/') && path !== '/' ? [] : pageFiles(path, query);
+
 /** The files that may hold the fallback page of a route with parameters. */
 const fallbacksOf = ({ route }: FoundPage, query: string): readonly string[] =>
   route?.row.paths[0]?.includes('/:') ? fallbackFiles(route.row.id, route.table, query) : [];
@@ -67,7 +71,7 @@ export async function answerPage(
   const prefix = found.root === undefined ? undefined : model.languages[found.root]?.prefix;
   const { own, isPage } =
     prefix === undefined
-      ? { own: [...pageFiles(path, query), ...fallbacksOf(found, query)], isPage: false }
+      ? { own: [...ownFiles(path, query), ...fallbacksOf(found, query)], isPage: false }
       : await rootFiles(folder, prefix, device === model.defaultDevice);
   const leads = (to: string): string | undefined => leadToDevice(path, found, to, built);
   // Led both by the server and by the script, such a visitor would never arrive.

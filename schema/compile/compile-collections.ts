@@ -1,6 +1,6 @@
 import type { CollectionModel, FieldModel, ValueForm } from '../content/collection-model.ts';
 import type { Collection, ValueFormat } from '../source.generated.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { VariantContext } from './compile-context.ts';
 import type { SectionAddresses } from './compile-sections.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
@@ -26,11 +26,9 @@ export function detailOf(
   const flat = routes.find(({ route }) => route.id === detail);
   const path = flat && pathsOfRoute(flat.route, variant.language)[0];
   if (!flat || path === undefined) return undefined;
-  const suffix = routeHasDevice(flat, variant.device)
-    ? (settings.devices[variant.device]?.suffix ?? '')
-    : '';
+  const own = routeHasDevice(flat, variant.device) ? settings.devices[variant.device] : undefined;
   return {
-    path: spellTwin(path, suffix, settings.spelling),
+    path: spellTwin(path, own ?? noMark, settings.spelling),
     params: source.pages[flat.route.page ?? '']?.params ?? {},
   };
 }

@@ -1,6 +1,6 @@
 import type { Localised, SearchModel } from '../model.ts';
 import type { SiteSearch } from '../source.generated.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { SearchTarget } from '../zone-model.ts';
 import { localiserOf, type VariantContext } from './compile-context.ts';
 import { localise } from './localiser.ts';
@@ -20,7 +20,7 @@ export function searchTarget(
   const keyword = source.pages[page]?.params?.keyword;
   if (keyword === undefined) return undefined;
   return {
-    path: spellTwin(path, settings.devices[variant.device]?.suffix ?? '', settings.spelling),
+    path: spellTwin(path, settings.devices[variant.device] ?? noMark, settings.spelling),
     keyword,
     label: pickLanguage<string>(title, variant.language, settings.defaultLanguage) ?? '',
   };

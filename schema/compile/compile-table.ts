@@ -3,7 +3,7 @@ import { definitionsOf } from '../blocks/block-definitions.ts';
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
 import { localiserOf, type VariantContext } from './compile-context.ts';
 import { compileMenuTitles } from './compile-menu.ts';
@@ -78,9 +78,9 @@ function compileRow(
   flat: FlatRoute,
 ): RouteRow | undefined {
   const { route } = flat;
-  const suffix = settings.devices[variant.device]?.suffix ?? '';
+  const mark = settings.devices[variant.device] ?? noMark;
   const paths = pathsOfRoute(route, variant.language).map((path) =>
-    spellTwin(path, suffix, settings.spelling),
+    spellTwin(path, mark, settings.spelling),
   );
   if (paths.length === 0 || !routeHasDevice(flat, variant.device)) return undefined;
   const pick = <T>(value: T | Readonly<Record<string, T>>): T | undefined =>

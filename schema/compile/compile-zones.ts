@@ -2,7 +2,7 @@ import type { Localised, PageModel, RouteRow } from '../model.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
 import type { Zone } from '../source.generated.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import { zoneOfPath } from '../visit/zone-of-path.ts';
 import type { HomeModel, ZoneModel } from '../zone-model.ts';
 import { localiserOf, type VariantContext } from './compile-context.ts';
@@ -40,13 +40,13 @@ export function compileZones(
 ): ZoneModel[] {
   const { source, variant, settings } = context;
   const to = localiserOf(context);
-  const suffix = settings.devices[variant.device]?.suffix ?? '';
+  const mark = settings.devices[variant.device] ?? noMark;
   return (source.zones ?? []).map((zone) => {
     const { segment, layout, search } = zone;
     const own = localise(zone, 'zone', to) as Localised<Zone>;
     const start = spellTwin(
       `${settings.prefixes[variant.language] ?? ''}/${segment}`,
-      suffix,
+      mark,
       settings.spelling,
     );
     const target = searchTarget(search, context);

@@ -14,7 +14,7 @@ import type { NoticeModel } from '../notice-model.ts';
 import type { OwnModel } from '../own-model.ts';
 import type { SiteSource } from '../source.generated.ts';
 import { textDirection } from '../text-direction.ts';
-import { suffixOf } from '../twin/spell-twin.ts';
+import { markOf } from '../twin/spell-twin.ts';
 import type { CompileContext } from './compile-context.ts';
 import { compileMenu } from './compile-menu.ts';
 import { compileSeo } from './compile-seo.ts';
@@ -66,14 +66,16 @@ function plainOrigin(origin: string): string {
 }
 
 /** Whether some path of the table would be taken for another language or device by its looks. */
-const isIrregular = (table: CompiledTable['table'], settings: SiteSettings): boolean =>
-  table.routes.some(({ paths }) =>
+function isIrregular(table: CompiledTable['table'], settings: SiteSettings): boolean {
+  const own = settings.spelling.marks.find((mark) => mark === settings.devices[table.device]);
+  return table.routes.some(({ paths }) =>
     paths.some(
       (path) =>
         languageOfPath(path, settings.prefixes, settings.defaultLanguage) !== table.language ||
-        suffixOf(path, settings.spelling) !== settings.devices[table.device]?.suffix,
+        markOf(path, settings.spelling) !== own,
     ),
   );
+}
 
 /** What a variant has around its pages besides header and footer. */
 const latePartsOf = (

@@ -2,7 +2,7 @@ import type { VariantKey } from '../model.ts';
 import { fillPath } from '../path/fill-path.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { routeHasDevice } from './route-addresses.ts';
@@ -33,9 +33,7 @@ export function linkSpeller(routes: readonly FlatRoute[], settings: SiteSettings
         ? undefined
         : pathsOfRoute(found.value.flat.route, language)[0];
     const address = (partner && fillPath(partner, found.params)) ?? path;
-    const suffix = routeHasDevice(found.value.flat, device)
-      ? (settings.devices[device]?.suffix ?? '')
-      : '';
-    return spellTwin(address, suffix, settings.spelling) + query + hash;
+    const own = routeHasDevice(found.value.flat, device) ? settings.devices[device] : undefined;
+    return spellTwin(address, own ?? noMark, settings.spelling) + query + hash;
   };
 }

@@ -1,5 +1,5 @@
 import type { VariantKey } from '../model.ts';
-import { spellTwin } from '../twin/spell-twin.ts';
+import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -24,12 +24,12 @@ export function routeAddresses(
   settings: SiteSettings,
 ): RouteAddress[] {
   return settings.variants.flatMap(({ language, device }) => {
-    const suffix = settings.devices[device]?.suffix ?? '';
+    const mark = settings.devices[device] ?? noMark;
     return routes
       .filter((flat) => routeHasDevice(flat, device))
       .flatMap((flat) =>
         pathsOfRoute(flat.route, language).map((path, index) => ({
-          path: spellTwin(path, suffix, settings.spelling),
+          path: spellTwin(path, mark, settings.spelling),
           language,
           device,
           id: flat.route.id,

@@ -1,6 +1,7 @@
 import type { DeviceModel, VariantKey } from '../model.ts';
 import type { Device, Language, SiteSource } from '../source.generated.ts';
-import type { TwinSpelling } from '../twin/spell-twin.ts';
+import { isMarked, noMark, type TwinMark, type TwinSpelling } from '../twin/spell-twin.ts';
+import { twinSpelling } from '../visit/twin-spelling.ts';
 
 /** The languages and devices of a site with their defaults filled in, and what follows from them. */
 export type SiteSettings = {
@@ -18,19 +19,25 @@ export type SiteSettings = {
 const touchUserAgentsOf = ({ userAgents = [], touchUserAgents }: Device): readonly string[] =>
   touchUserAgents ?? (userAgents.includes('iPad') ? ['Macintosh'] : []);
 
+const markOfDevice = ({ suffix = '', prefix }: Device): TwinMark => ({
+  suffix,
+  ...(prefix === undefined ? {} : { prefix }),
+});
+
 export function siteSettings(source: SiteSource): SiteSettings {
   const languages = source.languages;
   const codes = Object.keys(languages);
   const devices: Record<string, DeviceModel> = {};
   const declared = source.devices ?? {};
-  const withDesktop = Object.values(declared).some((device) => !device.suffix)
+  const withDesktop = Object.values(declared).some((device) => !isMarked(markOfDevice(device)))
     ? declared
     : { desktop: {}, ...declared };
   for (const [name, device] of Object.entries(withDesktop)) {
     const redirect = device.redirect ?? 'both';
+    const mark = markOfDevice(device);
     devices[name] = {
-      suffix: device.suffix ?? '',
-      form: device.form ?? (device.suffix ? 'mobile' : 'desktop'),
+      ...mark,
+      form: device.form ?? (isMarked(mark) ? 'mobile' : 'desktop'),
       userAgents: device.userAgents ?? [],
       touchUserAgents: touchUserAgentsOf(device),
       redirectTo: redirect === 'both' || redirect === 'to',
@@ -41,16 +48,19 @@ export function siteSettings(source: SiteSource): SiteSettings {
   const prefixes = Object.fromEntries(codes.map((code) => [code, languages[code]?.prefix ?? '']));
   return {
     defaultLanguage: codes.find((code) => languages[code]?.default) ?? codes[0] ?? '',
-    defaultDevice: names.find((name) => devices[name]?.suffix === '') ?? names[0] ?? '',
+    defaultDevice: names.find((name) => !isMarked(devices[name] ?? noMark)) ?? names[0] ?? '',
     languages,
     prefixes,
     devices,
-    spelling: {
-      prefixes: Object.values(prefixes).filter((prefix) => prefix !== ''),
-      suffixes: Object.values(devices)
-        .map((device) => device.suffix)
-        .filter((suffix) => suffix !== ''),
-    },
+    spelling: twinSpelling({
+      languages: Object.fromEntries(
+        codes.map((code) => [
+          code,
+          { prefix: prefixes[code] ?? '', home: languages[code]?.home ?? '' },
+        ]),
+      ),
+      devices,
+    }),
     variants: codes.flatMap((language) => names.map((device) => ({ language, device }))),
   };
 }

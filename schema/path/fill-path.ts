@@ -15,5 +15,5 @@ export function fillPath(
     if (text === undefined || text === '') return undefined;
     address += `/${text}`;
   }
-  return address;
+  return address || '/';
 }

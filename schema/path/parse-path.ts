@@ -4,7 +4,6 @@ export type Segment =
 
 export type PathProblemKind =
   | 'no-slash'
-  | 'root'
   | 'empty-segment'
   | 'trailing-slash'
   | 'bad-character'
@@ -38,7 +37,7 @@ export function parsePath(path: string): ParsedPath {
   if (!path.startsWith('/')) {
     return { segments, problems: [{ kind: 'no-slash', offset: 0, text: path }] };
   }
-  if (path === '/') return { segments, problems: [{ kind: 'root', offset: 0, text: path }] };
+  if (path === '/') return { segments, problems };
   // Most paths are words alone: one test is enough.
   if (!badCharacter.test(path) && !path.endsWith('/') && !/\/[/.]/.test(path)) {
     for (const text of path.slice(1).split('/')) segments.push({ kind: 'literal', text });

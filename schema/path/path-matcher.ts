@@ -78,7 +78,7 @@ export function pathMatcher<Value>(
     root ??= built();
     if (!pathname.startsWith('/')) return undefined;
     const raw = pathname.slice(1).split('/');
-    if (raw.length > 1 && raw[raw.length - 1] === '') raw.pop();
+    if (raw[raw.length - 1] === '') raw.pop();
     const leaf = find(
       root,
       raw.map((text) => foldSegment(decodeSegment(text))),
@@ -92,6 +92,6 @@ export function pathMatcher<Value>(
       if (segment.kind === 'parameter') params[segment.name] = decodeSegment(text);
       canonical += `/${segment.kind === 'parameter' ? text : segment.text}`;
     });
-    return { value: leaf.value, pattern: leaf.pattern, params, canonical };
+    return { value: leaf.value, pattern: leaf.pattern, params, canonical: canonical || '/' };
   };
 }

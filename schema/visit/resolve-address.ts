@@ -4,7 +4,7 @@ import type { PathMatch } from '../path/path-matcher.ts';
 import type { AddressParts } from '../path/split-address.ts';
 import { leadsToDevice } from './leads-to-device.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { rootLanguage } from './root-language.ts';
+import { isRootHome, rootLanguage } from './root-language.ts';
 import { rootTarget, rowOpens } from './root-target.ts';
 import { tableIndex } from './table-index.ts';
 import { spellForDevice } from './twin-spelling.ts';
@@ -50,7 +50,11 @@ function resolveMatch(
   const mayLead = visit.leadToDevice && leadsToDevice(row, table.device, device, model);
   const path = mayLead ? spellForDevice(match.canonical, device, model) : match.canonical;
   if (path !== address.path) return { kind: 'redirect', to: path + address.query + address.hash };
-  if (!rowOpens(row, model, visit.access)) return { kind: 'forbidden', table, row };
+  if (!rowOpens(row, model, visit.access)) {
+    const first = isRootHome(path, model) ? rootTarget(table, model, visit.access) : undefined;
+    if (first === undefined) return { kind: 'forbidden', table, row };
+    return { kind: 'redirect', to: first + address.query + address.hash };
+  }
   if (row.redirect !== undefined) {
     return { kind: 'redirect', to: redirectTarget(row.redirect, match.params, address) };
   }

@@ -55,9 +55,9 @@ describe.each([
   ['phone', mobile],
 ] as const)('every page of a library on a %s', (_, device) => {
   it.each([
-    ['zh', /library\/(?!en\/|ar\/)/],
-    ['en', /library\/en\//],
-    ['ar', /library\/ar\//],
+    ['zh', /library\/(?!(?:en|ar)(?:\/|$))/],
+    ['en', /library\/en(?:\/|$)/],
+    ['ar', /library\/ar(?:\/|$)/],
   ])('is whole in %s', async (__, own) => {
     const sitemap = readFileSync(join(running.site.folder, 'sitemap.xml'), 'utf8');
     const all = [...sitemap.matchAll(/<loc>https:\/\/lib\.example\.org([^<]+)<\/loc>/g)];

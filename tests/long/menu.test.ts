@@ -10,7 +10,7 @@ import { withSite } from '../browser/with-site.ts';
 const running = withSite();
 
 const source: SiteSource = parse(readFileSync('site/site.yaml', 'utf8'));
-const spelling = { prefixes: ['/EN'], suffixes: ['H5'] };
+const spelling = { prefixes: ['/EN'], marks: [{ suffix: 'H5' }], homes: [] };
 /** Titles of the sections by code; a code is the same section wherever it stands. */
 const titles = new Map(
   Object.values(source.pages).flatMap(({ blocks }) =>
@@ -42,7 +42,7 @@ describe.each<[string, BrowserContextOptions, string]>([
     '$path opened with a code shows its section',
     async ({ path, codes }) => {
       const { page, errors } = await openPage(running.browser, device);
-      const address = spellTwin(path, suffix, spelling);
+      const address = spellTwin(path, { suffix }, spelling);
       for (const code of codes) {
         await page.goto(`${running.site.origin}${address}?code=${code}`);
         const title = titles.get(code);

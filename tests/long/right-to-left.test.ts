@@ -39,7 +39,7 @@ describe('a page that runs from right to left', () => {
   });
 
   it('has arrows that point to the left, and names of languages of their own', async () => {
-    const page = await openScreen(running, '/library/ar/index');
+    const page = await openScreen(running, '/library/ar');
     const arrow = page.locator('#content a svg path').first();
     const turned = await arrow.evaluate((path) => getComputedStyle(path).transform);
     expect(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)');

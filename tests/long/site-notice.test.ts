@@ -38,7 +38,7 @@ describe.each([
   ['a phone', mobile, 'H5'],
 ])('a notice on %s', (_, options, suffix) => {
   it('stands above the header, can be closed, and stays closed', async () => {
-    const { page, errors, root } = await visit(`/index${suffix}`, options);
+    const { page, errors, root } = await visit(`/${suffix}`, options);
     const closed = notice(page, '设备检修');
     expect(await closed.isVisible()).toBe(true);
     const { y = -1, height = 0 } = (await closed.boundingBox()) ?? {};
@@ -55,7 +55,7 @@ describe.each([
   });
 
   it('is shown on its pages in its time alone, before anything is painted', async () => {
-    const { page } = await visit(`/index${suffix}`, {
+    const { page } = await visit(`/${suffix}`, {
       ...options,
       at: '2099-07-15T08:00:00+08:00',
     });
@@ -67,13 +67,13 @@ describe.each([
     await page.waitForURL(/visit/);
     await expect.poll(() => summer.isVisible()).toBe(true);
     await page.context().close();
-    const early = await visit(`/index${suffix}`, { ...options, at: '2099-06-30T23:59:00+08:00' });
+    const early = await visit(`/${suffix}`, { ...options, at: '2099-06-30T23:59:00+08:00' });
     expect(await notice(early.page, '通知').isVisible()).toBe(false);
     await early.page.context().close();
-    const last = await visit(`/index${suffix}`, { ...options, at: '2099-08-31T23:59:00+08:00' });
+    const last = await visit(`/${suffix}`, { ...options, at: '2099-08-31T23:59:00+08:00' });
     expect(await notice(last.page, '通知').isVisible()).toBe(true);
     await last.page.context().close();
-    const over = await visit(`/index${suffix}`, { ...options, at: '2099-09-01T00:00:00+08:00' });
+    const over = await visit(`/${suffix}`, { ...options, at: '2099-09-01T00:00:00+08:00' });
     expect(await notice(over.page, '通知').isVisible()).toBe(false);
     await over.page.context().close();
     const other = await visit(`/about${suffix}`, { ...options, at: '2099-07-15T08:00:00+08:00' });
@@ -84,7 +84,7 @@ describe.each([
 
 describe('a notice', () => {
   it('is closed in another tab, too, and comes back with other words', async () => {
-    const { page, root } = await visit('/index');
+    const { page, root } = await visit('/');
     const other = await page.context().newPage();
     await other.goto(`${root}/visit`);
     await expect.poll(() => notice(other, '设备检修').isVisible()).toBe(true);
@@ -102,7 +102,7 @@ describe('a notice', () => {
   });
 
   it('can be closed once the page is live, too', async () => {
-    const { page } = await visit('/index');
+    const { page } = await visit('/');
     await page.waitForFunction(() => 'live' in (document.getElementById('root')?.dataset ?? {}));
     await page.getByRole('button', { name: '关闭：设备检修' }).press('Enter');
     await expect.poll(() => notice(page, '设备检修').isVisible()).toBe(false);
@@ -118,7 +118,7 @@ describe('a notice', () => {
         },
       });
     });
-    await page.goto(`${running.site.origin}/library/index`);
+    await page.goto(`${running.site.origin}/library/`);
     await page.getByRole('button', { name: '关闭：设备检修' }).click();
     await expect.poll(() => notice(page, '设备检修').isVisible()).toBe(false);
     expect(errors).toEqual([]);
@@ -133,7 +133,7 @@ describe('a notice', () => {
       const { now } = Date;
       Date.now = () => now() + early;
     }, Date.parse('2099-08-31T23:59:58+08:00'));
-    await page.goto(`${running.site.origin}/library/index`);
+    await page.goto(`${running.site.origin}/library/`);
     const summer = notice(page, '通知');
     expect(await summer.isVisible()).toBe(true);
     await expect.poll(() => summer.isVisible()).toBe(false);
@@ -141,7 +141,7 @@ describe('a notice', () => {
   });
 
   it('can be read without scripts', async () => {
-    const { page } = await visit('/ar/index', { ...desktop, javaScriptEnabled: false });
+    const { page } = await visit('/ar', { ...desktop, javaScriptEnabled: false });
     expect(await notice(page, 'صيانة').isVisible()).toBe(true);
     expect(await notice(page, 'صيانة').getByRole('button').count()).toBe(0);
     expect(await notice(page, 'تنبيه').count()).toBe(0);

@@ -3,7 +3,7 @@ import { parsePath } from '../../../schema/path/parse-path.ts';
 import type { PathMatch } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
+import { barePath, noMark, spellTwin } from '../../../schema/twin/spell-twin.ts';
 import { decodePath } from '../../addresses/decode-path.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
@@ -55,8 +55,7 @@ export function addressChecker(
     publicFiles.has(path.replace(/\/?$/, '/index.html'));
 
   const nearPath = (path: string): string | undefined => {
-    const suffix = suffixOf(path, settings.spelling);
-    const bare = suffix === '' ? path : spellTwin(path, '', settings.spelling);
+    const { path: bare, mark = noMark } = barePath(path, settings.spelling);
     const parts = bare.split('/');
     // What stands for a parameter is taken over.
     const filled = paths.flatMap((pattern) => {
@@ -74,7 +73,7 @@ export function addressChecker(
       filled.find((path) => path.toLowerCase().startsWith(folded));
     return near === undefined || publicFiles.has(near)
       ? near
-      : spellTwin(near, suffix, settings.spelling);
+      : spellTwin(near, mark, settings.spelling);
   };
 
   const checkEntry = (

@@ -1,7 +1,7 @@
 import { routeOpens } from '../../../schema/access/route-opens.ts';
 import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
-import { spellTwin } from '../../../schema/twin/spell-twin.ts';
+import { barePath } from '../../../schema/twin/spell-twin.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { anonymousInfo } from '../access/anonymous-info.ts';
 import { closedByMistake } from '../access/closed-by-mistake.ts';
@@ -41,7 +41,7 @@ export const accessMenuWider = {
     for (const link of seen) {
       const { address } = link;
       if (!address.startsWith('/')) continue;
-      const flat = find(spellTwin(splitAddress(address).path, '', settings.spelling))?.flat;
+      const flat = find(barePath(splitAddress(address).path, settings.spelling).path)?.flat;
       if (!flat || routeOpens(flat.access, flags, info) || isMistake(flat)) continue;
       const closing = closingRoute(flat, site) ?? flat;
       closed.set(closing, [...(closed.get(closing) ?? []), link]);

@@ -27,7 +27,9 @@ export const pathLanguage = {
         message: isCased
           ? `the prefix of "${language}" is written ${prefix}, not ${beginning}`
           : `a path of "${language}" begins with ${prefix}; without it the address is taken for one of "${languageOfPath(text, prefixes, defaultLanguage)}"`,
-        suggestion: isCased ? prefix + text.slice(prefix.length) : prefix + text,
+        suggestion: isCased
+          ? prefix + text.slice(prefix.length)
+          : prefix + (text === '/' ? '' : text),
         related: [
           { pointer: ['languages', language, 'prefix'], what: 'value', message: 'the prefix' },
         ],

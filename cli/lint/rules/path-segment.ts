@@ -21,7 +21,6 @@ export const pathSegment = {
   check: (context) =>
     pathProblems(context, {
       'no-slash': (text) => `"${text}" does not start with a slash`,
-      root: () => '"/" leads to the home page by itself; give this route a path of its own',
       'empty-segment': () => 'two slashes stand side by side',
       'dot-segment': (text) => `"${text}" cannot be a part of a path`,
       'bad-parameter': (text) =>

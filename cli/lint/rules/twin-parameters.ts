@@ -1,5 +1,5 @@
 import { parameterNames } from '../../../schema/path/parse-path.ts';
-import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
+import { markOf, noMark, spellTwin } from '../../../schema/twin/spell-twin.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
 import type { LintContext } from '../context/lint-context.ts';
@@ -33,10 +33,10 @@ function* differingPaths({ paths }: LintContext): Iterable<Finding> {
 /** Paths without a word that the suffix of a device could stand on. */
 function* pathsWithoutTwin({ paths, settings }: LintContext): Iterable<Finding> {
   for (const { text, pointer, devices } of paths) {
-    if (suffixOf(text, settings.spelling) !== '') continue;
+    if (markOf(text, settings.spelling) !== undefined) continue;
     const device = devices.find((name) => {
-      const suffix = settings.devices[name]?.suffix ?? '';
-      return suffix !== '' && spellTwin(text, suffix, settings.spelling) === text;
+      const { suffix } = settings.devices[name] ?? noMark;
+      return suffix !== '' && spellTwin(text, { suffix }, settings.spelling) === text;
     });
     if (device === undefined) continue;
     const suffix = settings.devices[device]?.suffix;

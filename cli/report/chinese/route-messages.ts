@@ -87,10 +87,17 @@ export const routeMessages: Translations = {
       '“{1}”和“{2}”结尾相同，网址分不开',
     ],
     ['"{}" is already the suffix of "{}"', '“{1}”已经是“{2}”的后缀'],
+    ['"{}" is already the prefix of "{}"', '“{1}”已经是“{2}”的前缀'],
     [
-      '"{}" needs a suffix: "{}" is the variant without one',
-      '“{1}”需要后缀：没有后缀的版本是“{2}”',
+      '"{}" needs a suffix or a prefix: "{}" is the variant without one',
+      '“{1}”需要后缀或前缀：没有的版本是“{2}”',
     ],
+    [
+      'a variant has a suffix or a prefix, not both: "{}" or "{}"',
+      '一个版本只有后缀或前缀，不能都有：“{1}”还是“{2}”',
+    ],
+    ['the build has its files in {}/', '构建的文件在 {1}/ 中'],
+    ['{} is how addresses of language "{}" begin', '{1} 是语言“{2}”的网址的开头'],
   ],
   'device-unknown': [['"{}" is no device of this site; it has {}', '本站没有设备“{1}”；有 {2}']],
   'language-default': [
@@ -147,6 +154,10 @@ export const routeMessages: Translations = {
     [
       '"{}" is the suffix of a device, which links get automatically',
       '“{1}”是设备的后缀，链接会自动加上',
+    ],
+    [
+      '"{}" is the prefix of a device, which links get automatically',
+      '“{1}”是设备的前缀，链接会自动加上',
     ],
   ],
   'link-insecure': [
@@ -289,12 +300,18 @@ export const routeMessages: Translations = {
     ],
     ['the prefix of "{}" is written {}, not {}', '“{1}”的前缀写作 {2}，不是 {3}'],
   ],
+  'path-root': [
+    [
+      '"{}" leads to the home of "{}", "{}"; a page has this path only as that home',
+      '“{1}”通向“{2}”的首页“{3}”；只有这个首页自己可以写这个路径',
+    ],
+    [
+      '"{}" and the home "{}" would be one file, index.html; let it lead to the home by a redirect, or give it another path',
+      '“{1}”和首页“{2}”会是同一个文件 index.html；请让它跳转到首页，或者换一个路径',
+    ],
+  ],
   'path-segment': [
     ['"{}" cannot be a part of a path', '“{1}”不能作路径的一段'],
-    [
-      '"/" leads to the home page by itself; give this route a path of its own',
-      '“/”本来就通向首页；请给这个路由写自己的路径',
-    ],
     [
       '"{}" is no parameter; after the colon stand letters, digits and _, a letter first',
       '“{1}”不是参数；冒号后面是字母、数字和 _，以字母开头',
@@ -436,6 +453,10 @@ export const routeMessages: Translations = {
     [
       '"{}" is the suffix of a twin, which is generated; write the desktop path',
       '“{1}”是设备版本的后缀，会自动生成；请写电脑版的路径',
+    ],
+    [
+      '"{}" is the prefix of a twin, which is generated; write the desktop path',
+      '“{1}”是设备版本的前缀，会自动生成；请写电脑版的路径',
     ],
   ],
   'twin-link': [

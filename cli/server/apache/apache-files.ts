@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
-import type { ServerRules } from '../rules/server-rules.ts';
+import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, regexText } from '../text/regex-text.ts';
 import { siteRoot } from '../text/site-hosts.ts';
+import { markRegexes } from '../twins/twin-patterns.ts';
 import { type Condition, env, headerValue, quoted, rule, substitution } from './apache-text.ts';
 import { deviceHeaderLines, deviceLines, leadLines } from './device-lines.ts';
 import { routeLines } from './page-lines.ts';
@@ -76,6 +77,11 @@ function answerLines(rules: ServerRules, root: string): string[] {
     ...fileRules([visible, { of: '$1', is: '.' }, { of: '$1', is: '!/$' }], '$1', root, base),
     ...fileRules([isPage, plain, visible, { of: part, is: '.' }], `$1${part}.html`, root, base),
     ...fileRules([isPage, plain, visible], '$1.html', root, base),
+    ...(hasHomeAtRoot(rules)
+      ? [`index${part}`, 'index'].flatMap((file) =>
+          fileRules([{ of: env('site'), is: '^/$' }], `${file}.html`, root, base),
+        )
+      : []),
     ...roots.flatMap(({ language, page }) =>
       page === undefined
         ? []
@@ -122,8 +128,6 @@ function lostLines({ model }: ServerRules): string[] {
   const languages = Object.entries(model.languages)
     .filter(([, { prefix }]) => prefix !== '')
     .sort(([, a], [, b]) => a.prefix.length - b.prefix.length);
-  const prefixes = languages.map(([, { prefix }]) => regexText(askedPath(prefix)));
-  const start = prefixes.length === 0 ? '' : `(?:${prefixes.join('|')})?`;
   const asked = (is: string): Condition => ({ of: '%{THE_REQUEST}', is: `^\\S+ ${is}` });
   return [
     ...rule([], '^', '-', `E=site_lost_language:${model.defaultLanguage}`),
@@ -135,16 +139,9 @@ function lostLines({ model }: ServerRules): string[] {
         `E=site_lost_language:${language}`,
       ),
     ),
-    ...Object.entries(model.devices)
-      .filter(([, { suffix }]) => suffix !== '')
-      .flatMap(([device, { suffix }]) =>
-        rule(
-          [asked(`${base}(?i:${start}/[^/? ]+${regexText(askedPath(suffix))})(?:[/? ])`)],
-          '^',
-          '-',
-          `E=site_lost_device:${device}`,
-        ),
-      ),
+    ...markRegexes(model, '[^/? ]+').flatMap(({ device, regex }) =>
+      rule([asked(`${base}(?i:${regex})(?:[/? ])`)], '^', '-', `E=site_lost_device:${device}`),
+    ),
     ...rule([], '^', '-', `E=site_lost:${env('site_lost_language')}.${env('site_lost_device')}`),
     ...rule(
       [asked('[^? ]*\\.\\w+[? ]'), { of: '%{HTTP_ACCEPT}', is: '!text/html' }],
@@ -238,12 +235,14 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
         )),
     ...rule([{ of: '%{THE_REQUEST}', is: '^\\S+ [^? ]*//' }], '^', '-', 'R=404,L'),
     '# The roots of the languages.',
-    ...roots.flatMap(({ prefix, language }) =>
-      rule(
-        [],
-        prefix === '' ? '^$' : `^${decodedPathRegex(prefix.slice(1))}/?$`,
-        '-',
-        `NC,E=site_root:${language}`,
+    ...roots.flatMap(({ paths, language }) =>
+      paths.flatMap((path) =>
+        rule(
+          [],
+          path === '' ? '^$' : `^${decodedPathRegex(path.slice(1))}/?$`,
+          '-',
+          `NC,E=site_root:${language}`,
+        ),
       ),
     ),
     ...routeLines(rules, root),

@@ -1,8 +1,8 @@
 import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
-import { twinExceptions, twinPatterns } from '../rules/twin-patterns.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
+import { twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { env, headerValue, rule, substitution } from './apache-text.ts';
 
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
@@ -49,6 +49,18 @@ export function deviceLines({ model }: ServerRules): string[] {
   ];
 }
 
+/** Says where the twin of a page is, whose parameters the condition before captured; or that there is none. */
+function toLine(device: string, twin: string | undefined): string {
+  if (twin === undefined) return `E=!site_to_${device}`;
+  let count = 0;
+  const to = twin.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return substitution(askedPath(segment));
+    count += 1;
+    return `%${count}`;
+  });
+  return `E=site_to_${device}:${to.join('/')}`;
+}
+
 /** The rules that lead a visitor who is on another device variant's page. */
 export function leadLines(rules: ServerRules): string[] {
   const { model, roots } = rules;
@@ -87,37 +99,35 @@ export function leadLines(rules: ServerRules): string[] {
       }),
       ...patterns
         .filter((each) => each.device === device)
-        .flatMap(({ prefix, fromSuffix, toSuffix }) =>
+        .flatMap((pattern) =>
+          rule(
+            [{ of: env('site'), is: `^${twinRegex(pattern)}$` }],
+            '^',
+            '-',
+            pattern.to === undefined
+              ? `E=!site_to_${device}`
+              : `E=site_to_${device}:${pattern.to.prefix ?? ''}%1%2${substitution(askedPath(pattern.to.suffix))}%3`,
+          ),
+        ),
+      // The last one counts: paths without parameters are the exceptions of those with some.
+      ...twinExceptions(rules, device)
+        .toReversed()
+        .flatMap(({ pattern, twins }) =>
           rule(
             [
               {
                 of: env('site'),
-                is: `^(${regexText(askedPath(prefix))}/)([^/]+)${regexText(askedPath(fromSuffix))}(/.*)?$`,
+                is: `^${pattern
+                  .split('/')
+                  .map((each) => (each.startsWith(':') ? '([^/]+)' : regexText(askedPath(each))))
+                  .join('/')}$`,
               },
             ],
             '^',
             '-',
-            toSuffix === undefined
-              ? `E=!site_to_${device}`
-              : `E=site_to_${device}:%1%2${substitution(askedPath(toSuffix))}%3`,
+            toLine(device, twins[device]),
           ),
         ),
-      ...twinExceptions(rules, device).flatMap(({ pattern }) =>
-        rule(
-          [
-            {
-              of: env('site'),
-              is: `^${pattern
-                .split('/')
-                .map((each) => (each.startsWith(':') ? '[^/]+' : regexText(askedPath(each))))
-                .join('/')}$`,
-            },
-          ],
-          '^',
-          '-',
-          `E=!site_to_${device}`,
-        ),
-      ),
       ...rule(
         // A file that stands under the path of a route is the same for all.
         [

@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
-import type { ServerRules } from '../rules/server-rules.ts';
+import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
+import { markRegexes } from '../twins/twin-patterns.ts';
 import { type CaddyMap, capture, literalText, mapLines, quoted } from './caddy-map.ts';
 import { deviceMaps } from './device-maps.ts';
 import { none, routeMaps } from './route-maps.ts';
@@ -26,8 +27,6 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
   const prefixed = Object.entries(model.languages)
     .filter(([, { prefix }]) => prefix !== '')
     .sort(([, a], [, b]) => b.prefix.length - a.prefix.length);
-  const prefixes = prefixed.map(([, { prefix }]) => regexText(askedPath(prefix)));
-  const start = prefixes.length === 0 ? '' : `(?:${prefixes.join('|')})?`;
   const isAlone = shell === '/index.html';
   const types = new Map(
     [...files].flatMap((file) => {
@@ -41,7 +40,10 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
         'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted). A file has no slash at its end.',
       source: '{site_uri}',
       targets: ['site_file'],
-      rows: [{ regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] }],
+      rows: [
+        ...(hasHomeAtRoot(rules) ? [{ text: '/', values: ['/index'] }] : []),
+        { regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] },
+      ],
       fallback: [none],
     },
     {
@@ -110,12 +112,10 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
     {
       source: '{site_path}',
       targets: ['site_lost_suffix'],
-      rows: Object.entries(model.devices)
-        .filter(([, { suffix }]) => suffix !== '')
-        .map(([device, { suffix }]) => ({
-          regex: `(?i)^${start}/[^/]+${regexText(askedPath(suffix))}(?:/|$)`,
-          values: [device],
-        })),
+      rows: markRegexes(model).map(({ device, regex }) => ({
+        regex: `(?i)^${regex}(?:/|$)`,
+        values: [device],
+      })),
     },
     {
       source: '{site_lost_suffix}',

@@ -1,8 +1,8 @@
 import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
-import { twinExceptions, twinPatterns } from '../rules/twin-patterns.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
+import { twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { type CaddyMap, type CaddyRow, capture, expandText, literalText } from './caddy-map.ts';
 
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
@@ -112,12 +112,16 @@ export function deviceMaps(rules: ServerRules): CaddyMap[] {
           ...patterns
             .filter((each) => each.device === device)
             .map(
-              ({ prefix, fromSuffix, toSuffix }): CaddyRow => ({
-                regex: `^(${regexText(askedPath(prefix))}/)([^/]+)${regexText(askedPath(fromSuffix))}(/.*)?$`,
+              (pattern): CaddyRow => ({
+                regex: `^${twinRegex(pattern)}$`,
                 values: [
-                  toSuffix === undefined
+                  pattern.to === undefined
                     ? ''
-                    : capture(1) + capture(2) + expandText(askedPath(toSuffix)) + capture(3),
+                    : (pattern.to.prefix ?? '') +
+                      capture(1) +
+                      capture(2) +
+                      expandText(askedPath(pattern.to.suffix)) +
+                      capture(3),
                 ],
               }),
             ),

@@ -103,10 +103,12 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
       about: 'The roots of the languages.',
       source: '{site_uri}',
       targets: ['site_root'],
-      rows: roots.map(({ prefix, language }) => ({
-        regex: `(?i)^${decodedPathRegex(prefix)}${prefix === '' ? '/' : '/?'}$`,
-        values: [language],
-      })),
+      rows: roots.flatMap(({ paths, language }) =>
+        paths.map((path) => ({
+          regex: `(?i)^${decodedPathRegex(path)}${path === '' ? '/' : '/?'}$`,
+          values: [language],
+        })),
+      ),
     },
     {
       about: 'Addresses without parameters, as they are right, and then in any letter case.',
@@ -114,7 +116,7 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
       targets: ['site_literal', 'site_literal_name'],
       rows: [
         ...literal.map((page) => literalRow(page, false)),
-        ...literal.map((page) => literalRow(page, true)),
+        ...literal.filter(({ pattern }) => pattern !== '/').map((page) => literalRow(page, true)),
       ],
     },
     {

@@ -4,7 +4,7 @@ import { contentTypeOf } from '../../files/content-type.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { type HostRule, hostTable } from '../hosts/host-table.ts';
 import { hashedFolder } from '../rules/cache-control.ts';
-import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
+import { hasHomeAtRoot, type ServerPage, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
 
@@ -141,18 +141,21 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
       action: redirect(model.base),
     },
     ...table.filter(isRedirect),
-    ...pages.filter((page) => page.redirect === undefined).map((page) => spellingRule(page, base)),
-    ...roots.flatMap(({ prefix, page, language }) =>
+    ...pages
+      .filter(({ redirect, pattern }) => redirect === undefined && pattern !== '/')
+      .map((page) => spellingRule(page, base)),
+    ...(files.has('index.html') && hasHomeAtRoot(rules)
+      ? [{ name: 'home', match: '^$', conditions: [], action: rewrite(`${base}/index.html`) }]
+      : []),
+    ...roots.flatMap(({ paths, page, language }) =>
       page === undefined
         ? []
-        : [
-            {
-              name: `root of ${language}`,
-              match: prefix === '' ? '^$' : `^${decodedPathRegex(prefix.slice(1))}/?$`,
-              conditions: [],
-              action: rewrite(`${base}${page}.html`),
-            },
-          ],
+        : paths.map((path) => ({
+            name: `root of ${language}${path}`,
+            match: path === '' ? '^$' : `^${decodedPathRegex(path.slice(1))}/?$`,
+            conditions: [],
+            action: rewrite(`${base}${page}.html`),
+          })),
     ),
     {
       name: 'pages',

@@ -1,8 +1,13 @@
 import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
-import { type TwinPattern, twinExceptions, twinPatterns } from '../rules/twin-patterns.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
+import {
+  type TwinPattern,
+  twinExceptions,
+  twinPatterns,
+  twinRegex,
+} from '../twins/twin-patterns.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
 import { type EntryAddress, unlessKnown } from './path-maps.ts';
@@ -11,17 +16,21 @@ import { patternText } from './route-maps.ts';
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
 
 /** A twin by its pattern: the suffix on the first segment behind the language's prefix. */
-const patternRow = ({ prefix, fromSuffix, toSuffix }: TwinPattern, names: Names): MapRow => {
-  const [start, first, rest] = ['twin_start', 'twin_first', 'twin_rest'].map(names.bare);
+const patternRow = (pattern: TwinPattern, names: Names): MapRow => {
+  const captures = ['twin_start', 'twin_first', 'twin_rest'];
+  const { to } = pattern;
+  const [start, first, rest] = captures.map(names.inText);
+  const regex = captures.reduce(
+    // Captures have names here; no other parenthesis stands in it.
+    (text, name) => text.replace(/\((?!\?)/, `(?<${names.bare(name)}>`),
+    twinRegex(pattern),
+  );
   return {
-    regex: `^\\S* (?<${start}>${regexText(askedPath(prefix))}/)(?<${first}>[^/]+)${regexText(fromSuffix)}(?<${rest}>/.*)?$`,
+    regex: `^\\S* ${regex}$`,
     value:
-      toSuffix === undefined
+      to === undefined
         ? ''
-        : names.inText('twin_start') +
-          names.inText('twin_first') +
-          literalText(askedPath(toSuffix), names) +
-          names.inText('twin_rest'),
+        : `${to.prefix ?? ''}${start}${first}${literalText(askedPath(to.suffix), names)}${rest}`,
   };
 };
 

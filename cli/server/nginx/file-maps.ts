@@ -1,7 +1,8 @@
 import { checkedCaching, hashedCaching } from '../rules/cache-control.ts';
-import type { ServerRules } from '../rules/server-rules.ts';
+import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
+import { markRegexes } from '../twins/twin-patterns.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import type { Names } from './nginx-text.ts';
 import { unlessKnown } from './path-maps.ts';
@@ -51,9 +52,6 @@ function notFoundMaps(rules: ServerRules, names: Names): NginxMap[] {
   const languages = Object.entries(model.languages)
     .filter(([, { prefix }]) => prefix !== '')
     .sort(([, a], [, b]) => b.prefix.length - a.prefix.length);
-  const prefixes = languages.map(([, { prefix }]) => regexText(askedPath(prefix)));
-  const start = prefixes.length === 0 ? '' : `(?:${prefixes.join('|')})?`;
-  const devices = Object.entries(model.devices).filter(([, { suffix }]) => suffix !== '');
   const variants = notFound.map(
     ({ language, device, file }): MapRow => ({ text: `${language}.${device}`, value: file }),
   );
@@ -73,8 +71,8 @@ function notFoundMaps(rules: ServerRules, names: Names): NginxMap[] {
     {
       source: inText('path'),
       target: read('lost_device'),
-      rows: devices.map(([device, { suffix }]) => ({
-        regex: `^${start}/[^/]+${regexText(askedPath(suffix))}(?:/|$)`,
+      rows: markRegexes(model).map(({ device, regex }) => ({
+        regex: `^${regex}(?:/|$)`,
         flag: '~*',
         value: device,
       })),
@@ -125,7 +123,10 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
       {
         about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
         source: '$uri',
-        rows: [{ regex: '/\\.(?!well-known(?:/|$))', value: none }],
+        rows: [
+          ...(hasHomeAtRoot(rules) ? [{ text: '/', value: '/index' }] : []),
+          { regex: '/\\.(?!well-known(?:/|$))', value: none },
+        ],
         fallback: '$uri',
       },
       names,

@@ -1,9 +1,9 @@
 import type { SiteModel } from '../../../schema/model.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
-import { twinExceptions } from '../rules/twin-patterns.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { encodedPathRegex, regexText } from '../text/regex-text.ts';
+import { twinExceptions } from '../twins/twin-patterns.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
 
@@ -57,7 +57,7 @@ export function knownMaps(
   const paths = [...own, ...entries.map(({ path }) => path)]
     .map(askedPath)
     .filter((path) => !/[.%]/.test(path) && !files.has(path.slice(1)))
-    .filter((path) => roots.every(({ prefix }) => path !== askedPath(prefix) && path !== '/'));
+    .filter((path) => path !== '/' && roots.every(({ paths: own }) => !own.includes(path)));
   const maps: NginxMap[] = [
     {
       about: 'Canonical addresses: of these little has to be found out.',
@@ -122,12 +122,12 @@ const rowsOf = (pages: readonly ServerPage[], names: Names): MapRow[] =>
     value: name,
   }));
 
-/** The first segment of a pattern behind the prefix of its language; undefined: a parameter, or spelled in several ways. */
+/** The first segment of a pattern behind the prefixes of its device and language; undefined: a parameter, or spelled in several ways. */
 function headOf(
-  { pattern, table: { language } }: ServerPage,
+  { pattern, table: { language, device } }: ServerPage,
   model: SiteModel,
 ): string | undefined {
-  const prefix = model.languages[language]?.prefix ?? '';
+  const prefix = (model.devices[device]?.prefix ?? '') + (model.languages[language]?.prefix ?? '');
   const [segment] = parsePath(pattern.slice(prefix.length)).segments;
   const head = segment?.kind === 'literal' ? `${prefix}/${segment.text}` : undefined;
   return head !== undefined && /^[\w/-]+$/.test(head) ? head.toLowerCase() : undefined;
@@ -144,8 +144,11 @@ export function parameterMaps(
   names: Names,
 ): NginxMap[] {
   const { read, inText } = names;
-  const prefixes = Object.values(model.languages)
-    .map(({ prefix }) => regexText(askedPath(prefix)))
+  const prefixes = Object.values(model.devices)
+    .flatMap(({ prefix: start = '' }) =>
+      Object.values(model.languages).map(({ prefix }) => regexText(askedPath(start + prefix))),
+    )
+    .filter((prefix, index, all) => all.indexOf(prefix) === index)
     .sort((a, b) => b.length - a.length);
   const headed = pages.map((page) => ({ page, head: headOf(page, model) }));
   const heads = new Set(headed.flatMap(({ head }) => (head === undefined ? [] : [head])));

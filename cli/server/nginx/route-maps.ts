@@ -116,10 +116,9 @@ export function routeMaps(
       {
         about: 'The roots of the languages.',
         source: inText('key'),
-        rows: roots.map(({ prefix, language }) => ({
-          text: prefix === '' ? '/' : prefix,
-          value: language,
-        })),
+        rows: roots.flatMap(({ paths, language }) =>
+          paths.map((path) => ({ text: path === '' ? '/' : path, value: language })),
+        ),
       },
       names,
     ),

@@ -3,6 +3,7 @@ import { parsePath } from '../../../schema/path/parse-path.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { shapeOf } from '../../../schema/path/path-shape.ts';
 import type { ServerSettings } from '../../../schema/source.generated.ts';
+import { rootLanguage } from '../../../schema/visit/root-language.ts';
 import { fallbackFiles } from '../../built-files/fallback-files.ts';
 import { pageFiles } from '../../built-files/page-files.ts';
 import type { PolicyFile } from '../../built-files/policy-file.ts';
@@ -26,8 +27,8 @@ export type ServerPage = PageRule & {
 /** The root of a language. */
 export type ServerRoot = {
   readonly language: string;
-  /** Path without a slash at its end; empty: that of the site. */
-  readonly prefix: string;
+  /** Paths without a slash at their end; empty: that of the site. */
+  readonly paths: readonly string[];
   /** The page for the default device variant, without `.html`; absent: there is none of its own. */
   readonly page?: string;
   /** Paths that visitors are led to, by their device variant. */
@@ -65,6 +66,10 @@ export type ServerRules = {
   /** All files of the site, relative to its root. */
   readonly files: ReadonlySet<string>;
 };
+
+/** Whether the root of the site is a page. */
+export const hasHomeAtRoot = ({ pages }: ServerRules): boolean =>
+  pages.some(({ pattern }) => pattern === '/');
 
 /** What the rules are made from. */
 export type BuiltForServer = {
@@ -119,18 +124,34 @@ const order = ({ pattern }: PageRule): string =>
     .segments.map(({ kind }) => (kind === 'literal' ? 'a' : 'b'))
     .join('');
 
+/** Whether the root of a language leads to its home: one that is the home itself is a page. */
+const leadsHome =
+  (model: SiteModel) =>
+  (language: string): boolean =>
+    model.history === 'hash' ||
+    rootLanguage(model.languages[language]?.prefix || '/', model) !== undefined;
+
+/** The paths that lead to the home of a language: its prefix, alone and behind those of the device variants. */
+function pathsOfRoot(language: string, { languages, devices }: SiteModel): readonly string[] {
+  const own = languages[language]?.prefix ?? '';
+  const starts = Object.values(devices).map(({ prefix = '' }) => prefix + own);
+  return [...new Set([own, ...starts])];
+}
+
 function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
+  const leads = leadsHome(model);
   if (model.history === 'hash' || !files.has(shellFile)) {
     const languages =
       model.history === 'hash' ? [model.defaultLanguage] : Object.keys(model.languages);
-    return languages.map((language) => ({
+    return languages.filter(leads).map((language) => ({
       language,
-      prefix: model.history === 'hash' ? '' : (model.languages[language]?.prefix ?? ''),
+      paths: model.history === 'hash' ? [''] : pathsOfRoot(language, model),
       page: '/index',
       homes: {},
     }));
   }
-  return Object.entries(model.languages).map(([language, { prefix }]) => {
+  return Object.entries(model.languages).flatMap(([language, { prefix }]) => {
+    if (!leads(language)) return [];
     const [file = ''] = pageFiles(`${prefix}/`, '');
     const isThere = files.has(file.slice(1));
     const homes = Object.fromEntries(
@@ -138,7 +159,8 @@ function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
         ([device]) => !isThere || device !== model.defaultDevice,
       ),
     );
-    return { language, prefix, ...(isThere ? { page: withoutHtml(file) } : {}), homes };
+    const paths = pathsOfRoot(language, model);
+    return { language, paths, ...(isThere ? { page: withoutHtml(file) } : {}), homes };
   });
 }
 

@@ -30,6 +30,8 @@ type SiteCase = {
   readonly base: string;
   readonly change?: (source: string) => string;
   readonly least: number;
+  /** Where a phone that asks for the root arrives. */
+  readonly phone: string;
 };
 
 /** A second institution with all that a path may hold, at a base, with an API, closed routes and redirects. */
@@ -42,7 +44,7 @@ const lyceumRoutes = [
 ].join('\n');
 
 const sites: readonly SiteCase[] = [
-  { title: 'the sample', site: 'site', base: '/', least: 3000 },
+  { title: 'the sample', site: 'site', base: '/', least: 3000, phone: '/indexH5' },
   {
     title: 'a site at a base',
     site: 'tests/fixtures/lyceum',
@@ -52,8 +54,30 @@ const sites: readonly SiteCase[] = [
         .replace('history: hash', 'history: browser')
         .replace(/^routes:\n/m, `routes:\n${lyceumRoutes}\n`),
     least: 500,
+    phone: '/accueil-m',
   },
-  { title: 'a site in hash mode', site: 'tests/fixtures/lyceum', base: '/lyceum/', least: 50 },
+  {
+    title: 'homes at roots, twins by prefix',
+    site: 'tests/fixtures/twins/prefix',
+    base: '/',
+    least: 500,
+    phone: '/m',
+  },
+  {
+    title: 'the same below a base',
+    site: 'tests/fixtures/twins/prefix',
+    base: '/harbour/',
+    change: (source) => source.replace('  origin:', '  base: /harbour/\n  origin:'),
+    least: 500,
+    phone: '/m',
+  },
+  {
+    title: 'a site in hash mode',
+    site: 'tests/fixtures/lyceum',
+    base: '/lyceum/',
+    least: 50,
+    phone: '/',
+  },
 ];
 
 /** Has a web server with the configuration that was emitted for it answer as `site preview` does. */
@@ -119,23 +143,20 @@ export function describeLikePreview({ name, start, lenient, log }: ServerCase): 
 
     it('shows its pages in a browser, and no policy is broken', async () => {
       const origin = `http://127.0.0.1:${server.port}${each.base.slice(0, -1)}`;
-      const [addresses, onPhone] =
+      const addresses =
         each.site !== 'site'
-          ? [['/'], each.change ? '/accueil-m' : '/']
+          ? ['/']
           : [
-              [
-                '/',
-                '/news?code=theme',
-                '/newsDetail/first-lesson/2026-03-02/article',
-                '/search/营商',
-                '/bigShare',
-                '/EN/',
-                '/EN/NewsTrends',
-                '/parkSummaryInfo',
-                '/login',
-                '/nowhere',
-              ],
-              '/indexH5',
+              '/',
+              '/news?code=theme',
+              '/newsDetail/first-lesson/2026-03-02/article',
+              '/search/营商',
+              '/bigShare',
+              '/EN/',
+              '/EN/NewsTrends',
+              '/parkSummaryInfo',
+              '/login',
+              '/nowhere',
             ];
       for (const options of [desktop, mobile]) {
         const { reports, errors, paths } = await walkPages(browser, options, origin, addresses);
@@ -146,7 +167,7 @@ export function describeLikePreview({ name, start, lenient, log }: ServerCase): 
             (error) => !/status of 404/.test(error) && !/cms\.example|codes\.json/.test(error),
           ),
         ).toEqual([]);
-        if (options === mobile) expect(paths[0]).toBe(each.base.slice(0, -1) + onPhone);
+        if (options === mobile) expect(paths[0]).toBe(each.base.slice(0, -1) + each.phone);
       }
     });
   });

@@ -16,7 +16,6 @@ describe('the path grammar', () => {
   it.each([
     ['news', 'no-slash', 0],
     ['', 'no-slash', 0],
-    ['/', 'root', 0],
     ['/a//b', 'empty-segment', 3],
     ['/a/', 'trailing-slash', 3],
     ['/a b', 'bad-character', 2],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spellTwin, suffixOf } from '../../../schema/twin/spell-twin.ts';
+import { markOf, noMark, spellTwin } from '../../../schema/twin/spell-twin.ts';
 
-const spelling = { prefixes: ['/EN', '/fr/ca'], suffixes: ['H5', 'Pad'] };
-const mobile = (address: string): string => spellTwin(address, 'H5', spelling);
-const desktop = (address: string): string => spellTwin(address, '', spelling);
+const [phone, tablet] = [{ suffix: 'H5' }, { suffix: 'Pad' }];
+const spelling = { prefixes: ['/EN', '/fr/ca'], marks: [phone, tablet], homes: [] };
+const mobile = (address: string): string => spellTwin(address, phone, spelling);
+const desktop = (address: string): string => spellTwin(address, noMark, spelling);
 
 describe('the twin speller', () => {
   it.each([
@@ -40,10 +41,79 @@ describe('the twin speller', () => {
     expect(mobile(address)).toBe(address);
   });
 
-  it('tells the suffix of a path, whatever its letter case', () => {
-    expect(suffixOf('/EN/indexh5', spelling)).toBe('H5');
-    expect(suffixOf('/EN/H5', spelling)).toBe('');
-    expect(suffixOf('/index', spelling)).toBe('');
+  it('tells the mark of a path, whatever its letter case', () => {
+    expect(markOf('/EN/indexh5', spelling)).toBe(phone);
+    expect(markOf('/EN/H5', spelling)).toBe(undefined);
+    expect(markOf('/index', spelling)).toBe(undefined);
+  });
+
+  describe('of a site whose homes are at the roots', () => {
+    const atRoots = { ...spelling, homes: ['/', '/EN'] };
+    it.each([
+      ['/', '/H5'],
+      ['/?x=1#y', '/H5?x=1#y'],
+      ['/EN', '/EN/H5'],
+      ['/en/', '/EN/H5'],
+      ['/news', '/newsH5'],
+      ['/EN/news', '/EN/newsH5'],
+      ['/Pad', '/H5'],
+      ['/EN/Pad#top', '/EN/H5#top'],
+    ])('spells %s as %s on the phone, and back', (address, twin) => {
+      expect(spellTwin(address, phone, atRoots)).toBe(twin);
+      expect(spellTwin(twin, phone, atRoots)).toBe(twin);
+      const bare = spellTwin(twin, noMark, atRoots);
+      expect(spellTwin(bare, phone, atRoots)).toBe(twin);
+    });
+
+    it('takes the segment of a home for a mark there alone', () => {
+      expect(markOf('/H5', atRoots)).toBe(phone);
+      expect(markOf('/en/h5', atRoots)).toBe(phone);
+      expect(markOf('/H5/x', atRoots)).toBe(undefined);
+      expect(markOf('/fr/ca/H5', atRoots)).toBe(undefined);
+      expect(spellTwin('/EN/H5', noMark, atRoots)).toBe('/EN');
+      expect(spellTwin('/H5', noMark, atRoots)).toBe('/');
+    });
+  });
+
+  describe('of a site whose twins have a prefix', () => {
+    const pad = { suffix: '', prefix: '/m' };
+    const prefixed = { ...spelling, marks: [pad, phone], homes: ['/', '/EN'] };
+    it.each([
+      ['/', '/m'],
+      ['/?x=1#y', '/m?x=1#y'],
+      ['/EN', '/m/EN'],
+      ['/news', '/m/news'],
+      ['/news/', '/m/news/'],
+      ['/EN/news/:id?a=/b', '/m/EN/news/:id?a=/b'],
+      ['/:part', '/m/:part'],
+      ['/mail', '/m/mail'],
+      ['/H5', '/m'],
+      ['/EN/newsH5', '/m/EN/news'],
+    ])('spells %s as %s, and back', (address, twin) => {
+      expect(spellTwin(address, pad, prefixed)).toBe(twin);
+      expect(spellTwin(twin, pad, prefixed)).toBe(twin);
+      expect(markOf(twin.split('?')[0] ?? '', prefixed)).toBe(pad);
+      const other = spellTwin(twin, phone, prefixed);
+      if (!twin.includes('/:part')) expect(spellTwin(other, pad, prefixed)).toBe(twin);
+    });
+
+    it('takes it off whatever its letter case, and only as a whole segment', () => {
+      expect(spellTwin('/M/news', noMark, prefixed)).toBe('/news');
+      expect(spellTwin('/m/', noMark, prefixed)).toBe('/');
+      expect(spellTwin('/m/EN/', noMark, prefixed)).toBe('/EN');
+      expect(spellTwin('/mail', noMark, prefixed)).toBe('/mail');
+      expect(spellTwin('/EN/m/x', noMark, prefixed)).toBe('/EN/m/x');
+    });
+
+    it('leaves roots that lead to a home elsewhere as they are', () => {
+      const elsewhere = { ...prefixed, homes: [] };
+      expect(['/', '/EN', '/EN/', '/m'].map((each) => spellTwin(each, pad, elsewhere))).toEqual([
+        '/',
+        '/EN',
+        '/EN/',
+        '/m',
+      ]);
+    });
   });
 
   const segment = fc
@@ -71,7 +141,7 @@ describe('the twin speller', () => {
         expect(twin).not.toBe(start);
         expect(mobile(twin)).toBe(twin);
         expect(desktop(twin)).toBe(start);
-        expect(spellTwin(twin, 'Pad', spelling)).toBe(spellTwin(start, 'Pad', spelling));
+        expect(spellTwin(twin, tablet, spelling)).toBe(spellTwin(start, tablet, spelling));
       }),
     );
   });
