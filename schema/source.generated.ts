@@ -84,6 +84,9 @@ export type Block =
   | DownloadsBlock
   | EmbedBlock
   | EntryTableBlock
+  | EventCalendarBlock
+  | EventListBlock
+  | EventBlock
   | FactsBlock
   | FiguresBlock
   | FormBlock
@@ -1530,6 +1533,111 @@ export interface EntryTableBlock {
   };
 }
 /**
+ * The events of a collection: a month on desktop, a week on mobile, as a list on demand. What readers choose stands in the address (?month=2026-04&type=talk).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "eventCalendarBlock".
+ */
+export interface EventCalendarBlock {
+  /**
+   * Kind of block.
+   */
+  type: "eventCalendar";
+  title?: Text;
+  /**
+   * A collection with `events`.
+   */
+  collection: string;
+  /**
+   * What readers may choose from, several at once: type, audience, place, and fields of the type `choice`.
+   */
+  filters?: string[];
+  /**
+   * Places whose hours of today stand beside it.
+   *
+   * @minItems 1
+   */
+  openingHours?: string[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * The next events of a collection, the soonest first. Those that are over go by the visitor's clock.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "eventListBlock".
+ */
+export interface EventListBlock {
+  /**
+   * Kind of block.
+   */
+  type: "eventList";
+  title?: Text;
+  /**
+   * A collection with `events`.
+   */
+  collection: string;
+  only?: EventChoice;
+  /**
+   * Only so many events.
+   */
+  limit?: number;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Only events of this kind, for this audience, or at this place.
+ */
+export interface EventChoice {
+  /**
+   * One of the collection's `types`.
+   */
+  type?: string;
+  /**
+   * One of the collection's `audiences`.
+   */
+  audience?: string;
+  /**
+   * A place under `places`.
+   */
+  place?: string;
+}
+/**
+ * One event to read, found by the id in the address: when, where, for whom, how to book, its next dates, its calendar file, and its text.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "eventBlock".
+ */
+export interface EventBlock {
+  /**
+   * Kind of block.
+   */
+  type: "event";
+  /**
+   * A collection with `events`.
+   */
+  collection: string;
+  related?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * A statement beside a list of facts.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2936,6 +3044,7 @@ export interface Collection {
    * Whether an Atom and an RSS feed of the newest entries are written for each language. Default: of collections whose entries have a page of their own and must have a date.
    */
   feeds?: boolean;
+  events?: EventSettings;
   structuredData?: StructuredData;
   /**
    * Entries on a page of a list.
@@ -2997,6 +3106,28 @@ export interface Field {
    * The collection that `entries` names.
    */
   collection?: string;
+}
+/**
+ * Makes the entries of a collection events: their front matter says when and where they take place.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "eventSettings".
+ */
+export interface EventSettings {
+  /**
+   * The groups that an event's `audience` may name, with the name that readers see.
+   */
+  audiences?: {
+    [k: string]: Text;
+  };
+  /**
+   * Kinds (`types`) that are a last day to do something, not something to go to.
+   */
+  deadlines?: string[];
+  /**
+   * Whether calendar files (.ics) are written, for one event and for all of a language.
+   */
+  calendar?: boolean;
 }
 /**
  * What an entry's page says of the entry to search engines (schema.org). Default: NewsArticle where entries must have a date, else nothing.
@@ -3536,6 +3667,69 @@ export interface ErrorPages {
    * Page in place of one that fails while it is shown.
    */
   serverError?: string;
+}
+/**
+ * What the front matter of an event may say besides.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "eventValues".
+ */
+export interface EventValues {
+  /**
+   * When it begins, as the clocks in the site's timeZone show it; a day alone: it lasts all day.
+   */
+  start: string;
+  /**
+   * When it ends; a day counts to its end. Default: an all-day event lasts that day, any other an hour.
+   */
+  end?: string;
+  /**
+   * When it takes place again: a rule of RFC 5545, such as FREQ=WEEKLY;BYDAY=SA;UNTIL=20260630.
+   */
+  repeat?: string;
+  /**
+   * Days on which it does not take place, though the rule says so.
+   */
+  except?: string[];
+  /**
+   * Name of a place under `places`.
+   */
+  place?: string;
+  /**
+   * The room, or where it is besides.
+   */
+  location?: string;
+  /**
+   * For whom it is: keys of the collection's `audiences`.
+   */
+  audience?: string[];
+  /**
+   * That it does not take place as it was announced.
+   */
+  status?: "cancelled" | "postponed";
+  booking?: EventBooking;
+  [k: string]: unknown;
+}
+/**
+ * How to get a seat.
+ */
+export interface EventBooking {
+  /**
+   * Whether nobody comes in without.
+   */
+  required?: boolean;
+  /**
+   * Whether no seats are left.
+   */
+  full?: boolean;
+  /**
+   * Where to book: a page of this site, or an address.
+   */
+  link?: string;
+  /**
+   * What there is to say of it, such as the price.
+   */
+  text?: string;
 }
 /**
  * What stands under a field, by the field's type.

@@ -6,6 +6,7 @@ import type { ReadContent } from './read-content.ts';
 import { duplicateIds } from './rules/content-duplicate-id.ts';
 import { missingEntries } from './rules/content-entries.ts';
 import { linkTargets } from './rules/content-link.ts';
+import { unknownPlaces } from './rules/event-place.ts';
 
 /** Links to other files of content that lead nowhere, or to a heading that is not there. */
 function* brokenLinks(
@@ -36,5 +37,6 @@ export function checkReferences(content: ReadContent, source: SiteSource): reado
     ...duplicateIds(files, entries),
     ...brokenLinks(content, source),
     ...missingEntries(files, entries, source),
+    ...unknownPlaces(entries, source),
   ];
 }

@@ -8,6 +8,7 @@ import type { SiteSource } from '../../schema/source.generated.ts';
 import type { NewFile } from '../files/new-file.ts';
 import { nameOf } from './cache/article-cache.ts';
 import type { ContentIndex } from './content-index.ts';
+import { calendarTexts } from './events/calendar-texts.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** A file of a site's content. Its fingerprint is found out when somebody asks for it. */
@@ -40,7 +41,8 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
     definitionsOf(source),
   )) {
     const declared = source.collections?.[collection];
-    if (!declared || declared.http || use === 'entry' || use === 'one') continue;
+    if (!declared || declared.http || use === 'entry' || use === 'one' || use === 'events')
+      continue;
     const wheres = [
       where,
       ...(byCode ? Object.keys(declared.codes ?? {}).map((code) => ({ ...where, code })) : []),
@@ -89,6 +91,12 @@ export function contentFiles(
   const files = new Map<string, NewFile>();
   for (const language of Object.keys(source.languages)) {
     putLists(files, source, index, language);
+    for (const [path, make] of calendarTexts(source, index, language)) {
+      files.set(
+        path,
+        lazyFile(make, () => nameOf(make())),
+      );
+    }
     for (const [collection, declared] of Object.entries(source.collections ?? {})) {
       if (declared.http) continue;
       for (const listed of index.listed(collection, language)) {

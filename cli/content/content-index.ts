@@ -9,11 +9,13 @@ import { adjacentEntries } from './entries/adjacent-entries.ts';
 import { type EntryLists, entryLists } from './entries/entry-lists.ts';
 import type { Listed } from './entries/listed-entry.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
+import { type EventCalendar, eventCalendar } from './events/event-calendar.ts';
 import { fillPlaceholders } from './markdown/placeholders.ts';
 import type { ReadContent } from './read-content.ts';
 
 export type ContentIndex = SiteContent &
   Pick<EntryLists, 'listed' | 'find' | 'filterValues'> & {
+    readonly calendar: EventCalendar;
     readonly has: (collection: string, language: string, id: string) => boolean;
     readonly full: (listed: Listed, language: string) => FullEntry;
     /** Changes with all that the file of an entry is made of. */
@@ -54,6 +56,7 @@ export function contentIndex(
   const shown = content.entries.filter((entry) => entry.shown);
   const lists = entryLists(source, shown);
   const adjacent = adjacentEntries(source, content.entries, lists);
+  const calendar = eventCalendar(source, lists, content.now);
 
   const full: ContentIndex['full'] = (each, language) => {
     const { entry, item } = each;
@@ -81,6 +84,7 @@ export function contentIndex(
       html,
       headings,
       updated: front.updated,
+      event: calendar.eventOf(each, language),
       noindex: front.index === false ? (true as const) : undefined,
       noindexIn: keptOut.length > 0 ? keptOut : undefined,
       previous,
@@ -97,10 +101,18 @@ export function contentIndex(
     find: lists.find,
     list: lists.page,
     filterValues: lists.filterValues,
+    calendar,
     has: (name, language, id) => lists.find(name, language, id) !== undefined,
     full,
     fingerprintOf: (each, language) =>
-      nameOf(JSON.stringify([ingredients(each.entry), each.item, adjacent(each, language)])),
+      nameOf(
+        JSON.stringify([
+          ingredients(each.entry),
+          each.item,
+          adjacent(each, language),
+          calendar.eventOf(each, language),
+        ]),
+      ),
     entry: (name, language, id) => {
       const found = lists.find(name, language, id);
       return found && full(found, language);

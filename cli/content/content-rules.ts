@@ -18,6 +18,10 @@ import { contentName } from './rules/content-name.ts';
 import { contentPlace } from './rules/content-place.ts';
 import { contentPlaceholder } from './rules/content-placeholder.ts';
 import { contentSize } from './rules/content-size.ts';
+import { eventEndless } from './rules/event-endless.ts';
+import { eventPlace } from './rules/event-place.ts';
+import { eventRepetition } from './rules/event-repetition.ts';
+import { eventTime } from './rules/event-time.ts';
 import { pictureSize } from './rules/picture-size.ts';
 import { siteAddress } from './rules/site-address.ts';
 import { siteAsset } from './rules/site-asset.ts';
@@ -46,4 +50,8 @@ export const contentRules = [
   siteAsset,
   pictureSize,
   contentEntries,
+  eventTime,
+  eventRepetition,
+  eventEndless,
+  eventPlace,
 ] as const satisfies readonly RuleMeta[];

@@ -42,6 +42,8 @@ export type ReadContent = {
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Smaller versions of pictures are wanted and cannot be made: sharp is not installed. */
   readonly lacksSharp?: true;
+  /** When it was read, in milliseconds since 1970. */
+  readonly now: number;
   /** When the next entry or notice appears or goes, in milliseconds since 1970. */
   readonly nextChange?: number;
 };
@@ -186,6 +188,7 @@ export async function readContent(
   if (!memory) await cache.keep(used);
   const content = compact({
     folder,
+    now,
     entries,
     files: readable,
     broken,

@@ -45,7 +45,8 @@ export function frontMatterSchema(
   collection: Collection,
   definitions: Definitions,
 ): Node {
-  const { frontMatter = {}, fieldValues = {} } = definitions;
+  const { frontMatter = {}, fieldValues = {}, eventValues = {} } = definitions;
+  const ofEvent = collection.events ? (eventValues.properties as Properties) : {};
   const own = frontMatter.properties as Properties;
   const types = fieldValues.properties as Properties;
   const fields = Object.entries(collection.fields ?? {}).map(([key, field]) => {
@@ -67,16 +68,18 @@ export function frontMatterSchema(
       ...new Set([
         // A text may begin with its title.
         ...named.filter((key) => key !== 'title'),
+        ...(collection.events ? ['start'] : []),
         ...(collection.required ?? []),
         ...required,
       ]),
     ],
     properties: {
       ...own,
+      ...ofEvent,
       ...(type ? { type: choice(type, collection.types) } : {}),
       ...(code ? { code: choice(code, collection.codes) } : {}),
       ...Object.fromEntries(fields),
     },
-    $defs: referred({ own, types }, definitions),
+    $defs: referred({ own, types, ofEvent }, definitions),
   };
 }

@@ -15,6 +15,7 @@ import { descriptionLength } from './rules/description-length.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
 import { embedHost } from './rules/embed-host.ts';
+import { eventCollection } from './rules/event-collection.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
 import { formField } from './rules/form-field.ts';
 import { formReceiver } from './rules/form-receiver.ts';
@@ -135,6 +136,7 @@ export const rules = [
   openingHours,
   placeUnknown,
   embedHost,
+  eventCollection,
   formReceiver,
   formField,
   listSort,

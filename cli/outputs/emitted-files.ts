@@ -7,6 +7,7 @@ import type { NewFile } from '../files/new-file.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
 import { type ApiAsking, askNone } from '../search/http/api-asking.ts';
 import { indexFiles } from '../search/index-files.ts';
+import { calendarFiles } from './calendars/calendar-files.ts';
 import { compiledSite } from './compiled-site.ts';
 import { outputs } from './outputs.ts';
 import { webManifests } from './pwa/web-manifests.ts';
@@ -33,6 +34,7 @@ export async function emittedFiles(
   for (const [path, file] of own?.files ?? []) files.set(path, file);
   for (const [path, file] of await indexFiles(source, model, checked, index, asking))
     files.set(path, file);
+  for (const [path, file] of calendarFiles(source, model, index)) files.set(path, file);
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }

@@ -40,6 +40,10 @@ export const siteNode: SchemaNode = root;
 export const frontMatterNode: SchemaNode = definition('frontMatter') ?? {};
 /** The keys that every entry's front matter may have, whatever its collection. */
 export const entryKeys: readonly string[] = Object.keys(frontMatterNode.properties ?? {});
+/** The schema of what the front matter of an event says besides. */
+export const eventValuesNode: SchemaNode = definition('eventValues') ?? {};
+/** The keys that the front matter of an event may have besides. */
+export const eventKeys: readonly string[] = Object.keys(eventValuesNode.properties ?? {});
 /** The schema of field values, each under the name of its type. */
 export const fieldValuesNode: SchemaNode = definition('fieldValues') ?? {};
 

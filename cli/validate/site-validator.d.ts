@@ -18,6 +18,8 @@ declare module 'virtual:site-validator' {
   export const validateSite: Validate;
   /** Of the front matter of an entry, as far as all collections share it. */
   export const validateFrontMatter: Validate;
+  /** Of what the front matter of an event says besides. */
+  export const validateEventValues: Validate;
   /** Of field values, each under the name of its type. */
   export const validateFieldValues: Validate;
 }

@@ -11,6 +11,7 @@ const validators = {
   validateSite: 'site',
   validateFrontMatter: 'site#/$defs/frontMatter',
   validateFieldValues: 'site#/$defs/fieldValues',
+  validateEventValues: 'site#/$defs/eventValues',
 };
 
 /** Serves the compiled validators of site files and of content, so that ajv itself is needed at build time only. */

@@ -67,5 +67,10 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
     load: async () => (await import('./opening-hours/opening-hours.tsx')).OpeningHoursBlock,
   },
   places: { load: async () => (await import('./places/places.tsx')).PlacesBlock },
+  event: { load: async () => (await import('./event/event.tsx')).EventBlock },
+  eventCalendar: {
+    load: async () => (await import('./event-calendar/event-calendar.tsx')).EventCalendarBlock,
+  },
+  eventList: { load: async () => (await import('./event-list/event-list.tsx')).EventListBlock },
   logos: { load: async () => (await import('./logos/logos.tsx')).LogosBlock },
 };

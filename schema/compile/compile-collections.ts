@@ -81,6 +81,14 @@ export function compileCollections(
           codes: names(collection.codes),
           ...(sections[name] ? { sections: sections[name] } : {}),
           fields,
+          ...(collection.events
+            ? {
+                events: {
+                  audiences: names(collection.events.audiences),
+                  deadlines: collection.events.deadlines ?? [],
+                },
+              }
+            : {}),
           ...(detail ? { detail } : {}),
           ...(collection.http ? { http: collection.http } : {}),
         },

@@ -68,7 +68,7 @@ export function compileSeo(context: CompileContext, content: SiteContent): SeoMo
     structuredData: Object.fromEntries(
       Object.entries(source.collections ?? {}).map(([name, declared]) => {
         const byDefault: StructuredData = {
-          type: isDated(declared, context) ? 'NewsArticle' : 'none',
+          type: declared.events ? 'Event' : isDated(declared, context) ? 'NewsArticle' : 'none',
         };
         return [name, declared.structuredData ?? byDefault];
       }),

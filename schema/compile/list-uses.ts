@@ -15,7 +15,9 @@ export type CollectionUse =
   /** One entry, chosen by the query; the first one at first. */
   | 'choice'
   /** For each entry of the block's own collection, a list of those that name it. */
-  | 'each';
+  | 'each'
+  /** The events that it holds: they have files of their own. */
+  | 'events';
 
 export type ListUse = {
   readonly use: CollectionUse;

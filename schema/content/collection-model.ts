@@ -30,6 +30,13 @@ export type CollectionModel = {
   /** Addresses of the sections, in the variant's spelling; one without a place of its own is left out. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly fields: readonly FieldModel[];
+  /** Set where its entries are events. */
+  readonly events?: {
+    /** Names of the groups that they are for. */
+    readonly audiences: Readonly<Record<string, string>>;
+    /** Kinds that are a last day to do something. */
+    readonly deadlines: readonly string[];
+  };
   /** Path of the page of one entry, in the variant's spelling, and what its parameters mean. */
   readonly detail?: { readonly path: string; readonly params: PageParams };
   readonly http?: HttpSource;

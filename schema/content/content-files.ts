@@ -23,6 +23,13 @@ export const listFile = (
   page: number,
 ): string => `content/${language}/${collection}/lists/${listName(where)}/${page}.json`;
 
+/**
+ * The file of a month's events, relative to the site's root.
+ * @param month YYYY-MM; `now`: the month of the build and the next
+ */
+export const calendarFile = (collection: string, language: string, month: string): string =>
+  `content/${language}/${collection}/calendar/${month}.json`;
+
 /** The file of an entry, relative to the site's root. */
 export const entryFile = (collection: string, language: string, id: string): string =>
   `content/${language}/${collection}/entries/${id}.json`;

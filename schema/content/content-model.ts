@@ -1,3 +1,4 @@
+import type { EntryEvent } from '../events/event-model.ts';
 import type { FieldValues, FrontPicture } from '../source.generated.ts';
 
 /** What stands under one field of an entry. */
@@ -67,6 +68,8 @@ export type FullEntry = ListEntry & {
   readonly noindex?: true;
   /** Languages of those of its translations that search engines keep out. */
   readonly noindexIn?: readonly string[];
+  /** The event that it is. */
+  readonly event?: EntryEvent;
   /** Newer and older one of the same section. */
   readonly previous?: ListEntry;
   readonly next?: ListEntry;

@@ -1,17 +1,31 @@
-import { validateFieldValues, validateFrontMatter } from 'virtual:site-validator';
+import {
+  validateEventValues,
+  validateFieldValues,
+  validateFrontMatter,
+} from 'virtual:site-validator';
 import type { FieldValue } from '../../../schema/content/content-model.ts';
-import type { Collection, FrontMatter } from '../../../schema/source.generated.ts';
+import type { Collection, EventValues, FrontMatter } from '../../../schema/source.generated.ts';
 import { missingKey } from '../../validate/rules/schema-required.ts';
 import { unknownEntryKey } from '../../validate/rules/schema-unknown-key.ts';
 import type { SchemaFinding } from '../../validate/schema-finding.ts';
-import { entryKeys, fieldValuesNode, frontMatterNode } from '../../validate/schema-node.ts';
+import {
+  entryKeys,
+  eventKeys,
+  eventValuesNode,
+  fieldValuesNode,
+  frontMatterNode,
+} from '../../validate/schema-node.ts';
 import { shapeFindings } from '../../validate/shape-findings.ts';
 import { undeclaredChoice } from '../rules/content-choice.ts';
 import { expiresTooEarly, impossibleDay } from '../rules/content-day.ts';
+import { repetitionFindings } from '../rules/event-repetition.ts';
+import { eventTimeFindings } from '../rules/event-time.ts';
 
 export type CheckedFrontMatter = {
   readonly front: FrontMatter;
   readonly fields: Readonly<Record<string, FieldValue>>;
+  /** The event that it is; absent: its collection has none, or something is wrong with it. */
+  readonly event?: EventValues;
   readonly findings: readonly SchemaFinding[];
 };
 
@@ -41,6 +55,25 @@ function missingKeys(
     .map((key) => missingKey([], key, 'every entry of this collection has it'));
 }
 
+/** What a front matter says of the event that it is about, and what is wrong with that. */
+function checkEvent(
+  data: Data,
+  { audiences = {} }: NonNullable<Collection['events']>,
+  timeZone: string,
+): Pick<CheckedFrontMatter, 'event' | 'findings'> {
+  const shape = shapeFindings(validateEventValues, data, eventValuesNode);
+  if (shape.length > 0) return { findings: shape };
+  const own = Object.entries(data).filter(([key]) => eventKeys.includes(key));
+  const event = Object.fromEntries(own) as EventValues;
+  const names = Object.keys(audiences);
+  const audience = (event.audience ?? []).flatMap(
+    (each, index) => undeclaredChoice(each, ['audience', index], 'audience', names) ?? [],
+  );
+  const times = eventTimeFindings(event, timeZone);
+  const repetition = times.length > 0 ? [] : repetitionFindings(event, timeZone);
+  return { event, findings: [...audience, ...times, ...repetition] };
+}
+
 /**
  * Checks what a front matter says against what every entry and its collection may say.
  * @param timeZone of the site
@@ -51,9 +84,13 @@ export function checkFrontMatter(
   timeZone: string,
 ): CheckedFrontMatter {
   const declared = Object.entries(collection.fields ?? {});
-  const names = declared.map(([name]) => name);
+  const ofEvent = collection.events ? checkEvent(data, collection.events, timeZone) : undefined;
+  const names = [...declared.map(([name]) => name), ...(ofEvent ? eventKeys : [])];
   const fields: Record<string, FieldValue> = {};
-  const shape = shapeFindings(validateFrontMatter, data, frontMatterNode);
+  const shape = [
+    ...shapeFindings(validateFrontMatter, data, frontMatterNode),
+    ...(ofEvent?.findings ?? []),
+  ];
   // A misspelled key that must be there is reported as one mistake.
   const reported = shape.flatMap(({ what, pointer }) =>
     what === 'key' ? pointer.slice(0, 1) : [],
@@ -90,5 +127,6 @@ export function checkFrontMatter(
   }
   if (findings.length === 0) add(expiresTooEarly(data.publishAt, data.expires, timeZone));
   const front = Object.fromEntries(entryKeys.map((key) => [key, data[key]]));
-  return { front: front as FrontMatter, fields, findings };
+  const { event } = ofEvent ?? {};
+  return { front: front as FrontMatter, fields, findings, ...(event ? { event } : {}) };
 }

@@ -11,7 +11,7 @@ import { checkFrontMatter } from './check-front-matter.ts';
 export type FrontMatterRead = {
   readonly diagnostics: readonly ContentFinding[];
   /** Set where it is a list of keys. */
-  readonly record?: Pick<ArticleRecord, 'front' | 'fields' | 'locations'>;
+  readonly record?: Pick<ArticleRecord, 'front' | 'fields' | 'event' | 'locations'>;
   /** It leaves the title to the text. */
   readonly isUntitled?: true;
   /** Comments that hold the marker of an ignore. */
@@ -40,17 +40,17 @@ export function readFrontMatter(
   if (fault) return { diagnostics: [...found, fault], comments };
   const written = data as Record<string, unknown>;
   const title = Object.hasOwn(written, 'title') ? undefined : titleOfText();
-  const { front, fields, findings } = checkFrontMatter(
+  const { front, fields, event, findings } = checkFrontMatter(
     title === undefined ? written : { title, ...written },
     collection,
     timeZone,
   );
   const inShape = findings.map((each) => withoutFile(shapeDiagnostic(each, read)));
   const inYaml = title === undefined ? front : { ...front, title: undefined };
-  const locations = frontMatterLocations({ ...inYaml, ...fields }, read);
+  const locations = frontMatterLocations({ ...inYaml, ...fields, ...event }, read);
   return {
     diagnostics: [...found, ...inShape],
-    record: { front, fields, locations },
+    record: { front, fields, locations, ...(event ? { event } : {}) },
     ...(title === undefined ? {} : { isUntitled: true as const }),
     comments,
   };

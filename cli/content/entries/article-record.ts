@@ -1,5 +1,5 @@
 import type { EntryHeading, FieldValue } from '../../../schema/content/content-model.ts';
-import type { FrontMatter } from '../../../schema/source.generated.ts';
+import type { EventValues, FrontMatter } from '../../../schema/source.generated.ts';
 import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts';
 import type { Ignore } from '../../ignores/ignore.ts';
 
@@ -20,6 +20,8 @@ export type NamedPicture = NamedAddress & {
 export type ArticleRecord = {
   readonly front: FrontMatter;
   readonly fields: Readonly<Record<string, FieldValue>>;
+  /** The event that it is, where its collection has events. */
+  readonly event?: EventValues;
   /** HTML with placeholders: see `placeholders.ts`. */
   readonly html: string;
   /** The text alone, as readers see it, for those who search it. */

@@ -2,6 +2,7 @@ import { compact } from '../../../schema/compact.ts';
 import type { EntryPicture, ListEntry } from '../../../schema/content/content-model.ts';
 import type { Collection } from '../../../schema/source.generated.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
+import { entryDay } from './entry-order.ts';
 import type { ReadEntry } from './read-entry.ts';
 
 /** An entry in a language's lists. */
@@ -32,7 +33,7 @@ export function itemOf(
   return compact({
     id: entry.id,
     title: front.title,
-    date: front.date,
+    date: entryDay(entry.record),
     type: front.type,
     code: front.code,
     summary: front.summary,

@@ -12,6 +12,8 @@ const languageFolders = new Set(['content', 'search']);
 /** Files and folders of a site whose public address is known: for crawlers and feed readers. */
 const seoFile = /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 const feedFolder = 'feeds';
+/** The folder of calendar files, of sites with events. */
+const calendarFolder = 'calendars';
 
 /** Files at the root of a built site. */
 const builtFiles = ({ settings, source }: LintContext): string[] => [
@@ -37,6 +39,7 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
   const { paths, settings, source } = context;
   const { origin, history } = source.site;
   const isFound = origin !== undefined && history !== 'hash';
+  const hasEvents = Object.values(source.collections ?? {}).some(({ events }) => events);
   const fold = (path: string): string => foldSegment(path);
   const built = new Set(builtFiles(context).map(fold));
   const own = new Map(
@@ -49,7 +52,12 @@ export function* reservedPaths(context: LintContext, files: readonly string[]): 
     const [first, second] = segments.map((each) =>
       each.kind === 'literal' ? fold(each.text) : undefined,
     );
-    if (first !== undefined && (builtFolders.has(first) || (isFound && first === feedFolder)))
+    if (
+      first !== undefined &&
+      (builtFolders.has(first) ||
+        (isFound && first === feedFolder) ||
+        (hasEvents && first === calendarFolder))
+    )
       return `the build has its files in /${first}/`;
     const isLanguage = Object.keys(settings.languages).some((code) => fold(code) === second);
     if (first !== undefined && languageFolders.has(first) && isLanguage) {

@@ -1,5 +1,5 @@
 import { namesOf } from '../../diagnostics/known-names.ts';
-import { entryKeys } from '../../validate/schema-node.ts';
+import { entryKeys, eventKeys } from '../../validate/schema-node.ts';
 import type { Rule } from '../context/rule.ts';
 
 export const collectionRequired = {
@@ -20,10 +20,10 @@ export const collectionRequired = {
   bad: 'required: [dat, summary, nubmer, subject]',
   good: 'required: [date, summary, number, until]',
   *check({ source }) {
-    for (const [collection, { required = [], fields = {} }] of Object.entries(
+    for (const [collection, { required = [], fields = {}, events }] of Object.entries(
       source.collections ?? {},
     )) {
-      const keys = namesOf([...entryKeys, ...Object.keys(fields)]);
+      const keys = namesOf([...entryKeys, ...(events ? eventKeys : []), ...Object.keys(fields)]);
       for (const [index, key] of required.entries()) {
         if (keys.has(key)) continue;
         yield {

@@ -34,6 +34,15 @@ export const placeUnknown = {
       if (block.type === 'map' && block.place !== undefined) {
         uses.push({ name: block.place, pointer: [...pointer, 'place'] });
       }
+      if (block.type === 'eventList' && block.only?.place !== undefined) {
+        uses.push({ name: block.only.place, pointer: [...pointer, 'only', 'place'] });
+      }
+      if (block.type === 'eventCalendar') {
+        const beside = block.openingHours ?? [];
+        hours.push(
+          ...beside.map((name, index) => ({ name, pointer: [...pointer, 'openingHours', index] })),
+        );
+      }
       if (block.type !== 'openingHours' && block.type !== 'places') continue;
       const named = (block.places ?? []).map((name, index) => ({
         name,

@@ -83,8 +83,59 @@ export const contentMessages: Translations = {
     ['"{}" is no code of this collection', '这个集合没有栏目代码“{1}”'],
     ['"{}" is no choice of this collection; there are {}', '这个集合没有选项“{1}”；可以写 {2}'],
     ['"{}" is no choice of this collection', '这个集合没有选项“{1}”'],
+    ['"{}" is no audience of this collection; there are {}', '这个集合没有对象“{1}”；可以写 {2}'],
+    ['"{}" is no audience of this collection', '这个集合没有对象“{1}”'],
     ['"{}" is no kind of this collection; there are {}', '这个集合没有种类“{1}”；可以写 {2}'],
     ['"{}" is no kind of this collection', '这个集合没有种类“{1}”'],
+  ],
+  'event-time': [
+    [
+      '"{}" names a time zone of its own: write it as the clocks of {} show it',
+      '“{1}”写了自己的时区：请按 {2} 的钟表写',
+    ],
+    [
+      'one of start and end is a day and the other a moment: an all-day event has days, any other moments',
+      'start 和 end 一个是日期，一个是时刻：全天活动都写日期，其他活动都写时刻',
+    ],
+    ['it ends before it begins', '还没开始就结束了'],
+    ['it ends at the moment when it begins', '开始的同时就结束了'],
+  ],
+  'event-repetition': [
+    ['the name RRULE is left out here', '这里不写 RRULE'],
+    ['"{}" is no part of a repetition: it is written like {}', '重复规则里没有“{1}”：写法如 {2}'],
+    ['{} stands there twice', '{1} 写了两次'],
+    ['"{}" is no {} of a repetition', '“{1}”不能作重复规则的 {2}'],
+    ['it does not say how often: {}', '没有写多久一次：{1}'],
+    [
+      'COUNT and UNTIL exclude each other: one of them says when it ends',
+      'COUNT 和 UNTIL 不能同时写：何时结束，写一个就够',
+    ],
+    [
+      'nothing is left out of an event without "repeat"',
+      '没有写 repeat 的活动，没有可以去掉的日期',
+    ],
+    ['the repetition is over before the event begins', '活动还没开始，重复就结束了'],
+    [
+      'the repetition never falls on {}, the start: calendar programs would reckon different dates',
+      '重复规则不包括第一次 {1}：各家日历软件会算出不同的日期',
+    ],
+    [
+      'no date falls on {}, or the repetition is over by then',
+      '{1} 没有这个活动，或者那时重复已经结束',
+    ],
+    ['no date falls on {}', '{1} 没有这个活动'],
+  ],
+  'event-endless': [
+    [
+      'it repeats for ever: say until when by UNTIL, or how often by COUNT',
+      '会一直重复下去：请用 UNTIL 写到哪天为止，或用 COUNT 写多少次',
+    ],
+  ],
+  'event-place': [
+    [
+      '"{}" is no place of this site; a room is written as location',
+      '本站没有地点“{1}”；房间写在 location',
+    ],
   ],
   'content-day': [
     ['{} is not in the calendar', '日历上没有 {1}'],

@@ -11,6 +11,9 @@ export const schemaWords: Readonly<Record<string, string>> = {
   '/ or a folder such as /campus/, with a slash at both ends':
     '/，或 /campus/ 这样两端有斜线的文件夹',
   'a CSS value without { } ; or <': '不含 { } ; < 的 CSS 值',
+  'a day or a moment such as 2026-03-18 or 2026-03-18T08:30':
+    '日期或时刻，如 2026-03-18 或 2026-03-18T08:30',
+  '{ required: true, link: … }': '{ required: true, link: … }',
   'a day or a moment such as 2026-03-18 or 2026-03-18T08:30:00+08:00':
     '日期或时刻，如 2026-03-18 或 2026-03-18T08:30:00+08:00',
   'width and height such as 16:9, in quotes': '宽和高，如 16:9，加引号',

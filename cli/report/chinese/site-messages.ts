@@ -103,6 +103,27 @@ export const siteMessages: Translations = {
   'own-name': [
     ['"{}" is built in; give the folder another name', '“{1}”是自带的；请给文件夹换个名称'],
   ],
+  'event-collection': [
+    [
+      'events are read from Markdown files: a content API has none',
+      '活动只能来自 Markdown 文件，不能来自内容接口',
+    ],
+    [
+      'events take place in the time zone of the site: write site.timeZone, such as Asia/Shanghai',
+      '活动按网站的时区举行：请写上 site.timeZone，如 Asia/Shanghai',
+    ],
+    [
+      '"{}" is a key that every event has: the field needs another name, or none',
+      '每个活动都有键“{1}”：字段请换个名称，或者不写',
+    ],
+    ['"{}" is no kind of the collection "{}"', '集合“{2}”没有种类“{1}”'],
+    ['"{}" is no filter of the collection "{}"', '集合“{2}”没有筛选项“{1}”'],
+    ['"{}" is no audience of the collection "{}"', '集合“{2}”没有对象“{1}”'],
+    [
+      'the entries of "{}" are no events: the collection lacks events',
+      '“{1}”的条目不是活动：集合没有写 events',
+    ],
+  ],
   'place-unknown': [
     ['"{}" is no place of this site', '本站没有地点“{1}”'],
     ['the place "{}" has no openingHours', '地点“{1}”没有写 openingHours'],

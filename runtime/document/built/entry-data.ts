@@ -2,6 +2,7 @@ import type { FieldValue, FullEntry } from '../../../schema/content/content-mode
 import { ownValue } from '../../../schema/own-value.ts';
 import type { DocumentHead } from '../../state/document-head.ts';
 import type { BuiltFacts } from './built-facts.ts';
+import { eventData } from './event-data.ts';
 import type { Thing } from './thing.ts';
 
 /** Google cuts headlines behind this many characters. */
@@ -54,6 +55,9 @@ export function entryData(
   const place =
     textOf(entry, location) ?? ownValue(seo?.organization.address ?? {}, facts.language);
   const common = { '@type': type, url, image, description: entry.summary, inLanguage: head.tag };
+  if (entry.event) {
+    return eventData({ ...entry, event: entry.event }, facts, { ...common, url }, holder);
+  }
   if (type === 'Event') {
     const startDate = start === undefined ? entry.date : textOf(entry, start);
     if (startDate === undefined || place === undefined) return undefined;

@@ -17,6 +17,7 @@ export async function writeEmitted(folder: string, source: SiteSource): Promise<
     source,
     content: {
       folder: '',
+      now: 0,
       entries: [],
       diagnostics: [],
       ignores: [],

@@ -1,0 +1,89 @@
+import { isAllDay } from '../../../schema/events/event-days.ts';
+import type { EventFacts, EventTime } from '../../../schema/events/event-model.ts';
+import { ownValue } from '../../../schema/own-value.ts';
+import { useScreen } from '../../screen/screen-context.ts';
+import { useMessages } from '../../screen/use-messages.ts';
+import { useSiteState } from '../../state/site-state.ts';
+
+const kinds = {
+  month: { year: 'numeric', month: 'long' },
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
+  dayOfYear: { month: 'long', day: 'numeric' },
+  monthName: { month: 'long' },
+  weekday: { weekday: 'short' },
+  narrowWeekday: { weekday: 'narrow' },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A way to write days; each is made once. Where the tag is none: English. */
+function formatOf(tag: string, kind: Kind): Intl.DateTimeFormat {
+  const key = `${kind} ${tag}`;
+  const how = { ...kinds[kind], calendar: 'gregory', timeZone: 'UTC' };
+  let format = formats.get(key);
+  if (!format) {
+    try {
+      format = new Intl.DateTimeFormat(tag, how);
+    } catch {
+      format = new Intl.DateTimeFormat('en-GB', how);
+    }
+    formats.set(key, format);
+  }
+  return format;
+}
+
+type EventText = {
+  /** A day, YYYY-MM-DD, or a month, YYYY-MM, in the words of the screen's language. */
+  readonly day: (day: string, kind: Kind) => string;
+  /** The time of day of a moment. */
+  readonly clock: (moment: string) => string;
+  /** From when until when on its day; undefined for what lasts all day. */
+  readonly hours: (time: EventTime) => string | undefined;
+  /** The whole time, day and hours. */
+  readonly whole: (time: EventTime) => string;
+  /** Room and place. */
+  readonly where: (facts: EventFacts) => string | undefined;
+  /** Whether it has to be booked, or is full. */
+  readonly booking: (facts: EventFacts) => string | undefined;
+  /** That it does not take place as announced. */
+  readonly status: (facts: EventFacts) => string | undefined;
+};
+
+/** Writes what is to be known of events in the screen's language. */
+export function useEventText(): EventText {
+  const { table, language } = useScreen();
+  const t = useMessages();
+  const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
+  const day: EventText['day'] = (text, kind) =>
+    formatOf(tag, kind).format(Date.parse(`${text.length === 7 ? `${text}-01` : text}T00:00Z`));
+  const clock = (moment: string): string => moment.slice(11).replace(/^0/, '');
+  const hours: EventText['hours'] = (time) => {
+    const [start, end] = time;
+    if (isAllDay(time)) return undefined;
+    return start.slice(0, 10) === end.slice(0, 10)
+      ? `${clock(start)}–${clock(end)}`
+      : `${clock(start)} – ${day(end.slice(0, 10), 'dayOfYear')} ${clock(end)}`;
+  };
+  return {
+    day,
+    clock,
+    hours,
+    whole: (time) => {
+      const [start, end] = time;
+      const first = `${day(start.slice(0, 10), 'day')} ${day(start.slice(0, 10), 'weekday')}`;
+      const times = hours(time);
+      if (times !== undefined) return `${first} ${times}`;
+      return start === end ? first : `${first} – ${day(end, 'day')} ${day(end, 'weekday')}`;
+    },
+    where: ({ place, location }) => {
+      const name = place === undefined ? undefined : ownValue(table.places ?? {}, place)?.name;
+      return [name, location].filter(Boolean).join(' · ') || undefined;
+    },
+    booking: ({ booking }) =>
+      booking?.full ? t('eventFull') : booking?.required ? t('eventBookingRequired') : undefined,
+    status: ({ status }) =>
+      status && t(status === 'cancelled' ? 'eventCancelled' : 'eventPostponed'),
+  };
+}
