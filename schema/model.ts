@@ -8,6 +8,7 @@ import type { OwnModel } from './own-model.ts';
 import type { PlaceModel } from './place-model.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
+  AccessSignIn,
   Block,
   ErrorPages,
   FlagExpression,
@@ -124,6 +125,8 @@ export type SiteModel = {
     readonly url?: string;
     /** Whether cookies go along to another origin; absent: they do not. */
     readonly credentials?: 'include' | 'same-origin';
+    /** How visitors sign in; absent: the site does not know. */
+    readonly signIn?: AccessSignIn;
     readonly flags: Readonly<Record<string, FlagExpression>>;
     readonly guardedCodes: readonly string[];
   };
@@ -149,8 +152,11 @@ export type SearchModel = SearchTarget & {
   readonly service?: SearchService;
 };
 
-/** What only some sites have around their pages: notices, the hours of a place, links to the open page in other languages. */
-export type LatePart = 'notices' | 'hours' | 'languages';
+/**
+ * What only some sites have around their pages: notices, the hours of a place, links to the open page in other languages,
+ * locks at closed items of the menu.
+ */
+export type LatePart = 'notices' | 'hours' | 'languages' | 'lock';
 
 export type RouteRow = {
   readonly id: string;

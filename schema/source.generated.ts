@@ -590,6 +590,7 @@ export interface Access {
    * Whether the visitor's cookies go along to access.url on another origin. include: they do; that server must answer with Access-Control-Allow-Credentials: true and name this site's origin (no *) in Access-Control-Allow-Origin, and its cookies must be SameSite=None; Secure. On the site's own origin they go along anyway.
    */
   credentials?: "include" | "same-origin";
+  signIn?: AccessSignIn;
   /**
    * Menu codes that a menu item needs although no route names them. Codes that routes name are guarded anyway.
    */
@@ -613,6 +614,106 @@ export interface AccessInfo {
    * Function codes.
    */
   fnCodes?: string[];
+}
+/**
+ * The sign-in: at an OpenID Connect provider (issuer), by authorisation code with PKCE, as a public client; or at an address outside of this site (address). The page of a closed route offers it, and visitors come back to the address that they wanted. No secret belongs here: what a site file says is public.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "accessSignIn".
+ */
+export interface AccessSignIn {
+  /**
+   * Identifier of the provider, as its ID tokens have it in iss: an https:// address. Its addresses are read from /.well-known/openid-configuration below it, where endpoints does not name them.
+   */
+  issuer?: string;
+  /**
+   * What the provider calls this site: the client_id of a public client.
+   */
+  clientId?: string;
+  redirect?: RoutePath;
+  /**
+   * Scopes that are asked for besides openid.
+   */
+  scopes?: string[];
+  endpoints?: SignInEndpoints;
+  /**
+   * Where claims about the visitor are read: in the ID token, or at the provider's userinfo address as well.
+   */
+  claimsFrom?: "idToken" | "userinfo";
+  /**
+   * Name of the claim whose texts are menu codes: a list, or one text with blanks between them. Dots lead into a claim: realm_access.roles.
+   */
+  menuCodesClaim?: string;
+  /**
+   * Name of the claim whose texts are function codes.
+   */
+  fnCodesClaim?: string;
+  /**
+   * What visitors get besides, by what a claim says of them.
+   */
+  grants?: SignInGrant[];
+  /**
+   * Minutes until the visitor has to sign in again. Default: as long as the ID token holds.
+   */
+  lifetime?: number;
+  /**
+   * Address of a sign-in outside of this site, in place of issuer. What it grants comes by access.url, or by the event of the page around the site.
+   */
+  address?: string;
+  /**
+   * Name of the query parameter that gives address the address to come back to. Default: none.
+   */
+  returnTo?: string;
+}
+/**
+ * Addresses of the provider. With authorization and token nothing is read from its configuration. Those on other hosts than the issuer's are named here in any case: the content security policy allows them.
+ */
+export interface SignInEndpoints {
+  /**
+   * Where visitors sign in.
+   */
+  authorization?: string;
+  /**
+   * Where the code is exchanged for the ID token.
+   */
+  token?: string;
+  /**
+   * The public keys by which ID tokens are checked (jwks_uri).
+   */
+  keys?: string;
+  /**
+   * What is known of the visitor.
+   */
+  userinfo?: string;
+  /**
+   * Where visitors sign out of the provider, too.
+   */
+  endSession?: string;
+}
+/**
+ * A claim, and what it grants. Without claim everybody who signs in gets it.
+ */
+export interface SignInGrant {
+  /**
+   * Name of the claim. Dots lead into it: realm_access.roles.
+   */
+  claim?: string;
+  /**
+   * The value that it has, or has among others. Default: it is there, and not false.
+   */
+  is?: string | number | boolean;
+  /**
+   * Menu codes.
+   */
+  menuCodes?: string[];
+  /**
+   * Function codes.
+   */
+  fnCodes?: string[];
+  /**
+   * The sign-in status, in place of 1. Of several the last one that holds counts.
+   */
+  loginStatus?: number;
 }
 /**
  * A condition over the visitor's codes and sign-in. All keys that are given must hold.
@@ -1018,6 +1119,10 @@ export interface RouteAccess {
    * The visitor has this menu code.
    */
   code?: string;
+  /**
+   * true: menus show visitors who are not signed in the item of this route with a lock, where this condition is all that closes it. Its page offers the sign-in (access.signIn). false: there is no such item for them.
+   */
+  locked?: boolean;
 }
 /**
  * What a screen shows: a list of blocks in a layout.

@@ -1,7 +1,9 @@
 import type { Rule } from './context/rule.ts';
 import { accessCredentials } from './rules/access-credentials.ts';
 import { accessGuardedEntry } from './rules/access-guarded-entry.ts';
+import { accessLocked } from './rules/access-locked.ts';
 import { accessNeverGranted } from './rules/access-never-granted.ts';
+import { accessSignIn } from './rules/access-sign-in.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { accessUnknownCode } from './rules/access-unknown-code.ts';
 import { accessUnusedFlag } from './rules/access-unused-flag.ts';
@@ -119,6 +121,8 @@ export const rules = [
   lazyGroupUnknown,
   lazyGroupUnused,
   accessUndefinedFlag,
+  accessSignIn,
+  accessLocked,
   redirectTarget,
   redirectLoop,
   redirectLostParameter,

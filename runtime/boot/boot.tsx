@@ -25,6 +25,7 @@ import { bootMessages, startLanguage } from './boot-messages.ts';
 import { nameBootSpinner, showSlowStart, spinnerSince } from './boot-spinner.ts';
 import { createSiteState, type InitialState } from './create-site-state.ts';
 import { followAccess } from './follow-access.ts';
+import { grantsOf } from './grants-of.ts';
 import { keepTyped } from './keep-typed.ts';
 import { announceSite } from './live-site.ts';
 import { readBootHints } from './read-boot-hints.ts';
@@ -105,9 +106,10 @@ export async function boot(container: HTMLElement, entry = script): Promise<void
         ? earlyConfig
         : configAt(address, configTimeout);
   const styles = retryStylesheets();
-  const { url, credentials } = model.access;
+  const { url, credentials, signIn } = model.access;
+  const grant = await grantsOf(signIn, access);
   const granted = url && lateAnswer(() => loadAccess(below(url), credentials), configTimeout);
-  if (granted) void granted.whenever.then((change) => access.setServer(change ?? {}));
+  if (granted) void granted.whenever.then((change) => grant(change ?? {}));
   const webConfig = await config?.inTime;
   if (granted) await granted.inTime;
   try {

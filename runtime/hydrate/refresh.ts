@@ -1,4 +1,5 @@
 import type { AccessSources } from '../boot/follow-access.ts';
+import { grantsOf } from '../boot/grants-of.ts';
 import { restoreScroll } from '../boot/restore-scroll.ts';
 import { restoreTyped } from '../boot/restore-typed.ts';
 import { loadFullTable } from '../requests/full-table.ts';
@@ -38,17 +39,18 @@ async function refreshWebConfig(state: BuiltState): Promise<void> {
 }
 
 /**
- * Asks what the server grants this visitor.
+ * Asks what this visitor is granted: by the sign-in of this tab, and by the server.
  * @returns when that is known, or the page need not wait for it any longer
  */
 async function refreshAccess({ model, root }: BuiltState, access: AccessSources): Promise<void> {
-  const { url, credentials } = model.access;
+  const { url, credentials, signIn } = model.access;
+  const grant = await grantsOf(signIn, access);
   if (!url) return;
   const { inTime, whenever } = lateAnswer(
     () => loadAccess(below(root, url), credentials),
     model.configTimeout,
   );
-  void whenever.then((change) => access.setServer(change ?? {}));
+  void whenever.then((change) => grant(change ?? {}));
   await inTime;
 }
 

@@ -79,7 +79,7 @@ function isIrregular(table: CompiledTable['table'], settings: SiteSettings): boo
 
 /** What a variant has around its pages besides header and footer. */
 const latePartsOf = (
-  { openingHours }: RouteTable['site'],
+  { site: { openingHours }, routes }: Pick<RouteTable, 'site' | 'routes'>,
   notices: readonly NoticeModel[],
   { languages }: Pick<SiteModel, 'languages'>,
 ): LatePart[] => [
@@ -88,6 +88,7 @@ const latePartsOf = (
   ...(Object.values(languages).some(({ switchesPage }) => switchesPage)
     ? (['languages'] as const)
     : []),
+  ...(routes.some(({ access }) => access?.some(({ locked }) => locked)) ? (['lock'] as const) : []),
 ];
 
 /** A site as its file alone says it. */
@@ -145,6 +146,7 @@ export function compileSource(source: SiteSource): CompiledSource {
       fnCodes: access?.anonymous?.fnCodes ?? [],
       ...(access?.url === undefined ? {} : { url: access.url }),
       ...(access?.credentials === undefined ? {} : { credentials: access.credentials }),
+      ...(access?.signIn ? { signIn: access.signIn } : {}),
       flags: access?.flags ?? {},
       guardedCodes: [...new Set([...routeCodes, ...(access?.guardedCodes ?? [])])],
     },
@@ -178,7 +180,7 @@ export function compile(
   for (const { table, uses, groups: own } of compiled.tables) {
     const { language, device } = table;
     const notices = compileNotices({ ...context, variant: { language, device } }, fingerprint, now);
-    const lateParts = latePartsOf(table.site, notices, shared);
+    const lateParts = latePartsOf(table, notices, shared);
     const site = {
       ...table.site,
       ...(notices.length === 0 ? {} : { notices }),

@@ -1,3 +1,4 @@
+import { isLocked } from '../access/is-locked.ts';
 import { ownValue } from '../own-value.ts';
 import { splitAddress } from '../path/split-address.ts';
 import { safeAddress } from '../safe-address.ts';
@@ -11,16 +12,17 @@ import type { WebMenuItem } from './web-config.ts';
 function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   const { model, table, access } = view;
   const { pageCode } = item;
-  if (model.access.guardedCodes.includes(pageCode) && !access.menuCodes.includes(pageCode)) {
-    return [];
-  }
+  const lacksCode =
+    model.access.guardedCodes.includes(pageCode) && !access.menuCodes.includes(pageCode);
   const inDevelopment = model.menu.inDevelopment.includes(pageCode);
   const arrivalTitle = ownValue(table.menuTitles, pageCode);
   const { href, newWindow } = menuItemLink(item, view);
   const row = href?.startsWith('/')
     ? tableIndex(table).match(splitAddress(href).path)?.value
     : undefined;
-  if (row && !rowOpens(row, model, access)) return [];
+  const isClosed = row !== undefined && !rowOpens(row, model, access);
+  const locked = isClosed && isLocked(row, model, access);
+  if ((lacksCode || isClosed) && !locked) return [];
   return [
     {
       code: pageCode,
@@ -29,12 +31,14 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       ...(href === undefined ? {} : { href }),
       newWindow,
       inDevelopment,
+      ...(locked ? { locked } : {}),
       ...(arrivalTitle === undefined ? {} : { arrivalTitle }),
       image: safeAddress(item.image) ?? '',
       imageText: item.imageText,
       current: false,
       exact: false,
-      children: item.childrens.flatMap((child) => interpretItem(child, view)),
+      // What is behind the lock, it does not show.
+      children: locked ? [] : item.childrens.flatMap((child) => interpretItem(child, view)),
     },
   ];
 }

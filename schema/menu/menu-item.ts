@@ -1,4 +1,4 @@
-/** An item of the menu as it is shown: its address found, closed ones left out. */
+/** An item of the menu as it is shown: its address found, closed ones left out, or locked. */
 export type MenuItem = {
   readonly code: string;
   readonly title: string;
@@ -8,6 +8,8 @@ export type MenuItem = {
   readonly newWindow: boolean;
   /** It opens the notice that this part is being built. */
   readonly inDevelopment: boolean;
+  /** Its page is closed until the visitor signs in. */
+  readonly locked?: true;
   /** Document title of the page that it leads to, where the site sets one. */
   readonly arrivalTitle?: string;
   readonly image: string;

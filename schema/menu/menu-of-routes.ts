@@ -1,3 +1,4 @@
+import { isLocked } from '../access/is-locked.ts';
 import type { RouteRow } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import { rowOpens } from '../visit/root-target.ts';
@@ -23,7 +24,10 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
     (byParent.get(parent) ?? []).flatMap((row) => {
       const href = row.paths[0] ?? '';
       const shown = !row.hidden && row.title && parameterNames(href).length === 0;
-      if (!shown || !rowOpens(row, model, access)) return [];
+      if (!shown) return [];
+      const isOpen = rowOpens(row, model, access);
+      const locked = !isOpen && isLocked(row, model, access);
+      if (!isOpen && !locked) return [];
       return {
         code: row.id,
         title: row.title,
@@ -31,11 +35,12 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
         href,
         newWindow: false,
         inDevelopment: false,
+        ...(locked ? { locked } : {}),
         image: '',
         imageText: '',
         current: false,
         exact: false,
-        children: itemsBelow(row.id),
+        children: locked ? [] : itemsBelow(row.id),
       };
     });
   return itemsBelow(undefined);

@@ -218,6 +218,25 @@ export const english = {
   formClear: 'Clear the form',
   formTrap: 'Leave this field empty',
   signIn: 'Sign in',
+  signOut: 'Sign out',
+  needsSignIn: ' (sign-in needed)',
+  signInLeaving: 'Taking you to the sign-in…',
+  signInWorking: 'Signing you in…',
+  signInFailed: 'You are not signed in',
+  signInDenied:
+    'The sign-in was cancelled, or you may not use this site with that account. You can try again, with another account if you have one.',
+  signInMismatch:
+    'This answer of the sign-in service belongs to no sign-in that was begun in this window. Please begin anew.',
+  signInDown:
+    'The sign-in service does not answer at the moment. All other pages can be read. Please try again later.',
+  signInClock:
+    'The clock of this device differs from that of the sign-in service. Please set date and time, and try again.',
+  signInRefused:
+    'The answer of the sign-in service was not valid. Please try again; if that does not help, tell us.',
+  signInEnded: 'Your sign-in has ended. Please sign in again to go on.',
+  signedOut: 'You are signed out.',
+  signOutDown:
+    'You are signed out of this site. The sign-in service did not answer: you may still be signed in there.',
   mapPlaces: 'Places on the map',
   pictures: 'Pictures',
   openPicture: 'Enlarge: {title}',

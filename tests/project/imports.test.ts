@@ -108,6 +108,7 @@ describe('the house', () => {
     expect(packagesOf((file) => !isPrerenderer(file) && !isWorker(file))).toEqual([
       'dompurify',
       'jotai',
+      'oauth4webapi',
       'react',
       'react-dom',
       'react-dom/client',

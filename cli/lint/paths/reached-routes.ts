@@ -61,7 +61,9 @@ export function reachedRoutes(
   );
   const homes = Object.values(source.languages).map(({ home }) => home);
   const patches = Object.values(source.menu?.patches ?? {}).map(({ path }) => path);
-  for (const address of [...addresses, ...homes, ...patches]) {
+  // The provider of a sign-in leads there.
+  const back = source.access?.signIn?.redirect ?? '';
+  for (const address of [...addresses, ...homes, ...patches, back]) {
     if (address.startsWith('/')) reach(find(splitAddress(address).path)?.value);
   }
   return reached;

@@ -4,6 +4,7 @@ import type { FlagExpression, RouteAccess } from '../../../schema/source.generat
 import type { Finding } from '../../diagnostics/finding.ts';
 import { anonymousInfo } from '../access/anonymous-info.ts';
 import { canHold } from '../access/can-hold.ts';
+import { grantsCodes } from '../access/grants-codes.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
 
@@ -57,7 +58,7 @@ function possibility(flags: Flags): (access: readonly RouteAccess[]) => boolean 
 function* closedRoutes({ source, routes }: LintContext, flags: Flags): Iterable<Finding> {
   const possible = possibility(flags);
   const info = anonymousInfo(source);
-  const isAll = source.access?.url === undefined;
+  const isAll = !grantsCodes(source);
   for (const { route, pointer, access } of routes) {
     const { code: _, ...byFlags } = route.access ?? {};
     const names = namedFlags(byFlags);
@@ -80,7 +81,7 @@ function* closedRoutes({ source, routes }: LintContext, flags: Flags): Iterable<
 
 /** Guards that let nobody through, where it is known what visitors have. */
 function* closedGuards({ source, blocks }: LintContext, flags: Flags): Iterable<Finding> {
-  if (source.access?.url !== undefined) return;
+  if (grantsCodes(source)) return;
   const info = anonymousInfo(source);
   for (const { block, pointer } of blocks) {
     const { flag, function: code } = block.guard ?? {};

@@ -2,6 +2,7 @@ import type { FlagExpression } from '../../../schema/source.generated.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { anonymousInfo } from '../access/anonymous-info.ts';
+import { grantsCodes } from '../access/grants-codes.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
 
@@ -61,7 +62,7 @@ export const accessUnknownCode = {
   *check(context) {
     const { menuCodes, fnCodes } = anonymousInfo(context.source);
     const granted = { menu: namesOf(menuCodes), function: namesOf(fnCodes) };
-    const isAll = context.source.access?.url === undefined;
+    const isAll = !grantsCodes(context.source);
     const all = [...codeUses(context)];
     const uses = all.filter(({ kind, code }) => !granted[kind].has(code));
     const asked = new Set(all.map(({ kind, code }) => `${kind} ${code}`));

@@ -19,6 +19,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'width and height such as 16:9, in quotes': '宽和高，如 16:9，加引号',
   'the code of a currency such as CNY': '货币代码，如 CNY',
   'the name of a field, or a mapping with field': '字段名，或写有 field 的映射',
+  'an https:// address without query': 'https:// 地址，不带查询参数',
+  'one scope, without blanks': '一个 scope，不含空格',
   'an ending such as .pdf': '后缀，如 .pdf',
   'a day such as 07-01 or 2026-07-01': '日期，如 07-01 或 2026-07-01',
   'a day such as 2026-10-01': '日期，如 2026-10-01',

@@ -39,6 +39,52 @@ export const siteMessages: Translations = {
     ['day is for days, and this field holds {}', 'day 用于日期，而这个字段的值是 {1}'],
     ['"{}" is no currency of ISO 4217', '“{1}”不是 ISO 4217 的货币代码'],
   ],
+  'access-locked': [
+    [
+      'visitors see a lock at "{}" and no way to sign in: write it under access.signIn',
+      '访客看到“{1}”带锁，却没有地方登录：请写上 access.signIn',
+    ],
+  ],
+  'access-sign-in': [
+    [
+      'a sign-in over http:// can be read and changed on the way: it has to be https://',
+      '用 http:// 登录，内容会在途中被人读取和改动：必须用 https://',
+    ],
+    ['no route has the path "{}"', '没有路由的路径是“{1}”'],
+    [
+      '"{}" has parameters: providers lead back to one address, letter by letter',
+      '“{1}”带有参数：身份服务只会送回一个固定的地址，逐字相同',
+    ],
+    [
+      'the page of "{}" has no signIn block without an address, so nobody is signed in there',
+      '“{1}”的页面上没有不写 address 的 signIn 区块，访客回到那里也登录不了',
+    ],
+    ['its route', '它的路由'],
+    [
+      '"{}" is closed to visitors who are not signed in, so nobody can sign in there',
+      '没有登录的访客打不开“{1}”，所以没有人能在那里登录',
+    ],
+    [
+      'this sign-in leads nowhere: write the issuer of the provider, or an address',
+      '这个登录没有去处：请写身份服务的 issuer，或写 address',
+    ],
+    [
+      'a sign-in has an issuer or an address: with both, the address is not used',
+      '登录只写 issuer 或 address 之一：两个都写时，address 不起作用',
+    ],
+    [
+      'clientId is missing: without it the provider does not know which site asks',
+      '缺少 clientId：没有它，身份服务不知道是哪个网站',
+    ],
+    [
+      'redirect is missing: the path of the page to which the provider leads back',
+      '缺少 redirect：身份服务送回访客的页面路径',
+    ],
+    [
+      'providers lead to no address with a #: a site with history: hash cannot use issuer',
+      '身份服务不能送回带 # 的地址：history: hash 的网站不能用 issuer',
+    ],
+  ],
   'form-field': [
     ['the form has a field "{}" already', '表单里已经有一栏叫“{1}”'],
     ['the field sends the value "{}" for two options', '这一栏有两个选项的值都是“{1}”'],

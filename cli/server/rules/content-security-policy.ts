@@ -27,6 +27,9 @@ export function contentSecurityPolicy(
   { scriptHashes, sources = {}, embeddedBy = [], report }: PolicyFile,
 ): string {
   const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
+  // What the sign-in asks; visitors are led to it as by a link, which no directive is about.
+  const { issuer, endpoints = {} } = access.signIn ?? {};
+  const provider = [issuer, endpoints.token, endpoints.keys, endpoints.userinfo];
   const taking = Object.values(receivers).map(({ url }) => url);
   // Pictures from a content API that is not on https, as in a house's own network.
   const plain = originsOf(apis).filter((origin) => origin.startsWith('http:'));
@@ -51,7 +54,12 @@ export function contentSecurityPolicy(
       plain,
     ),
     directive('media-src', "'self'", films),
-    directive('connect-src', "'self'", originsOf([...calls, ...taking]), sources.calls ?? []),
+    directive(
+      'connect-src',
+      "'self'",
+      originsOf([...calls, ...taking, ...provider]),
+      sources.calls ?? [],
+    ),
     // What browsers without these ask of other directives, or of none.
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -2,6 +2,7 @@ import { safeAddress } from '../../../schema/safe-address.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { accessInfoAtom } from '../../state/access.ts';
+import { useSiteState } from '../../state/site-state.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import layout from '../../styles/layout.module.css';
@@ -13,9 +14,10 @@ import { classes } from '../../ui/element/classes.ts';
 import { Heading } from '../../ui/section/heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import { usePageAddress } from '../../ui/share/use-page-address.ts';
+import { withReturn } from '../../ui/sign-in/with-return.ts';
 import { Paragraphs } from '../../ui/text/paragraphs.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import css from './sign-in.module.css';
-import { withReturn } from './with-return.ts';
 
 /** How to sign in, or why that is not possible yet, and who helps. Another text for those who are signed in. */
 export function SignInBlock({ block }: BlockProps<'signIn'>) {
@@ -26,6 +28,8 @@ export function SignInBlock({ block }: BlockProps<'signIn'>) {
   const t = useMessages();
   const here = usePageAddress();
   const isSignedIn = useSnapshot(accessInfoAtom).loginStatus !== 0;
+  const { signIn } = useSiteState().model.access;
+  const provider = signIn?.issuer && address === undefined ? signIn : undefined;
   const { title, body } = isSignedIn && signedIn ? signedIn : block;
   const away = address === undefined || isSignedIn ? undefined : safeAddress(address);
   const wide = form === 'desktop' && !inColumn;
@@ -37,6 +41,9 @@ export function SignInBlock({ block }: BlockProps<'signIn'>) {
             {title}
           </Heading>
           {body ? <Paragraphs body={body} /> : null}
+          {provider ? (
+            <ProviderSignIn signIn={provider} isSignedIn={isSignedIn} label={label} />
+          ) : null}
           {away === undefined ? null : (
             // The sign-in is another application: the page is left, not routed.
             <a

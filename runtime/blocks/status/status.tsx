@@ -1,17 +1,23 @@
+import { Deferred } from '../../deferred/deferred.tsx';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useRootAddress } from '../../screen/use-root-address.ts';
+import { accessInfoAtom } from '../../state/access.ts';
+import { useSiteState } from '../../state/site-state.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
+import { useSnapshot } from '../../state/use-snapshot.ts';
 import layout from '../../styles/layout.module.css';
 import wording from '../../styles/status-text.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import button from '../../ui/element/button.module.css';
+import { classes } from '../../ui/element/classes.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import more from '../../ui/element/more-link.module.css';
 import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
+import { signInPart } from '../../ui/sign-in/sign-in-part.ts';
 import css from './status.module.css';
 
 const messageKeys = {
@@ -30,14 +36,25 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const [sentence, explanation] = messageKeys[code];
   const title = block.title ?? t(sentence);
   usePageHeading(title);
+  const { signIn } = useSiteState().model.access;
+  const { loginStatus } = useSnapshot(accessInfoAtom);
+  const offersSignIn = code === 403 && signIn !== undefined && loginStatus === 0;
   return (
     <div className={form === 'mobile' ? css.mobile : css.desktop}>
       <div className={css.words}>
         <p className={`${layout.title} ${wording.number}`}>{code}</p>
         <MainHeading className={`${layout.title} ${wording.title}`}>{title}</MainHeading>
         <p className={wording.text}>{block.text ?? t(explanation)}</p>
+        {offersSignIn ? <Deferred part={signInPart} /> : null}
         {root === undefined ? null : (
-          <SiteLink to={root} className={`${button.button} ${css.way}`}>
+          <SiteLink
+            to={root}
+            className={classes(
+              button.button,
+              css.way,
+              offersSignIn && `${button.line} ${css.second}`,
+            )}
+          >
             {t('backHome')}
           </SiteLink>
         )}

@@ -1,4 +1,5 @@
 import { HoursChip } from '../hours-chip/hours-chip.tsx';
+import { LockSign } from '../lock-sign/lock-sign.tsx';
 import { Notices } from '../notice/notices.tsx';
 import { PageLanguageLinks } from '../page-languages/page-language-links.tsx';
 
@@ -7,4 +8,5 @@ export const lateComponents = {
   notices: Notices,
   hours: HoursChip,
   languages: PageLanguageLinks,
+  lock: LockSign,
 };

@@ -18,6 +18,7 @@ export const lateParts = {
   notices: latePart('notices'),
   hours: latePart('hours'),
   languages: latePart('languages'),
+  lock: latePart('lock'),
 };
 
 /** Requests for those that a site has. */

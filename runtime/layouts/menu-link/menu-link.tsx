@@ -1,8 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { Deferred } from '../../deferred/deferred.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { useModal } from '../../ui/modal/modal-context.ts';
+import { lateParts } from '../late-parts/late-parts.ts';
 import { useDevelopmentNotice } from './development-notice.tsx';
 
 type MenuLinkProps = {
@@ -43,6 +45,7 @@ export function MenuLink({ item, className, onPress, children = item.title }: Me
       aria-current={item.exact ? 'page' : item.current ? 'true' : undefined}
     >
       {children}
+      {item.locked && <Deferred part={lateParts.lock} />}
       {item.newWindow && item.href ? (
         <span className="visually-hidden">{t('newWindow')}</span>
       ) : null}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { withReturn } from '../../../../runtime/blocks/sign-in/with-return.ts';
 import { loginStatusAtom } from '../../../../runtime/state/access.ts';
+import { withReturn } from '../../../../runtime/ui/sign-in/with-return.ts';
 import { modelOf, sourceOf } from '../../../fixtures/load-fixture.ts';
 import { openApp } from '../../open-app.tsx';
 import { openBlocks } from '../open-blocks.tsx';
