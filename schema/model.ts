@@ -6,6 +6,7 @@ import type { BootMessages } from './messages/boot-messages.ts';
 import type { NoticeModel } from './notice-model.ts';
 import type { OwnModel } from './own-model.ts';
 import type { PlaceModel } from './place-model.ts';
+import type { RedirectModel } from './redirects/redirect-model.ts';
 import type { SeoModel } from './seo-model.ts';
 import type {
   AccessSignIn,
@@ -108,6 +109,8 @@ export type SiteModel = {
   readonly own?: OwnModel;
   /** Browsers keep what was read (`schema/offline/`). Absent: they do not. */
   readonly pwa?: true;
+  /** Addresses of old lead elsewhere (`redirectsFile`). Absent: none does. */
+  readonly redirects?: true;
   /** Addresses of content APIs that pages call. */
   readonly origins: readonly string[];
   /** Other sites whose pages are shown inside of this one's; absent: none. */
@@ -251,4 +254,6 @@ export type Model = {
   readonly tables: readonly RouteTable[];
   readonly groups: readonly GroupFile[];
   readonly seo: SeoModel;
+  /** Addresses of old; absent: there are none. */
+  readonly redirects?: readonly RedirectModel[];
 };

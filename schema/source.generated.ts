@@ -68,6 +68,15 @@ export type Layout = "standard" | "bare";
  */
 export type RoutePaths = string | RoutePath[] | boolean;
 /**
+ * What a :parameter may be. digits: 0 to 9 alone; year: four digits; month: 01 to 12; date: such as 2026-03-18; slug: letters of ASCII, digits, - and _. A list: one of these words, letter case ignored.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "valueKind".
+ */
+export type ValueKind = string | string[];
+/**
  * One part of a page.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -254,6 +263,12 @@ export interface SiteSource {
    * @minItems 1
    */
   routes: Route[];
+  /**
+   * Addresses of old that lead elsewhere or are gone: those of another system, with queries, too. The first that fits counts.
+   *
+   * @maxItems 20000
+   */
+  redirects?: Redirect[];
   /**
    * The pages that routes show, by name.
    */
@@ -1123,6 +1138,35 @@ export interface RouteAccess {
    * true: menus show visitors who are not signed in the item of this route with a lock, where this condition is all that closes it. Its page offers the sign-in (access.signIn). false: there is no such item for them.
    */
   locked?: boolean;
+}
+/**
+ * An address of old that leads to another one, or is gone. It belongs to no route, has no twins, and stands in no menu.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "redirect".
+ */
+export interface Redirect {
+  from: RoutePath;
+  /**
+   * What the query has to say, by key: a value, letter case ignored, or :name for any value, which `to` can use. Other keys do not count. Default: anything.
+   */
+  query?: {
+    [k: string]: string | number;
+  };
+  /**
+   * What the parameters of `from` and `query` may be, by name. Another value is another address. Default: anything.
+   */
+  values?: {
+    [k: string]: ValueKind;
+  };
+  /**
+   * Where it leads: a path of this site in its desktop spelling, or https://…; parts and values of its query may be :parameters. Required unless the status is 410.
+   */
+  to?: string;
+  /**
+   * 301: moved for good, and search engines follow; 302: for now; 410: gone, there is nothing any more.
+   */
+  status?: 301 | 302 | 410;
 }
 /**
  * What a screen shows: a list of blocks in a layout.

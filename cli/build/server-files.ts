@@ -55,6 +55,7 @@ export function serverFiles(
   const rules = serverRules({
     model: model.site,
     tables: model.tables,
+    ...(model.redirects ? { redirects: model.redirects } : {}),
     settings,
     policy,
     files: new Set(files.flatMap((group) => [...group.keys()])),

@@ -33,6 +33,7 @@ import { menuDuplicateCode } from './rules/menu-duplicate-code.ts';
 import { menuItem } from './rules/menu-item.ts';
 import { menuPatchWithoutRoute } from './rules/menu-patch-without-route.ts';
 import { noticeTime } from './rules/notice-time.ts';
+import { oldAddress } from './rules/old-address.ts';
 import { openingHours } from './rules/opening-hours.ts';
 import { pageParameter } from './rules/page-parameter.ts';
 import { pagePlaceholder } from './rules/page-placeholder.ts';
@@ -137,6 +138,7 @@ export const rules = [
   sectionUnknown,
   timeZone,
   noticeTime,
+  oldAddress,
   openingHours,
   placeUnknown,
   embedHost,

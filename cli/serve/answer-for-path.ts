@@ -15,9 +15,9 @@ export type FoundPage = {
 
 export type PathAnswer =
   | FoundPage
-  | { readonly status: 404 }
+  | { readonly status: 404 | 410 }
   /** `to` is a path of this site below its base, with its query, or an address elsewhere. */
-  | { readonly status: 301; readonly to: string };
+  | { readonly status: 301 | 302; readonly to: string };
 
 /** A path as browsers ask for it: declared names of other scripts are encoded, parameters are already. */
 const asRequested = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
@@ -31,6 +31,8 @@ const asRequested = (path: string): string => path.replace(/[^\x21-\x7e]+/g, enc
 export function answerForPath(path: string, query: string, built: BuiltSite): PathAnswer {
   const { model, match, entryPath } = built;
   if (model.history === 'hash') return path === '/' ? { status: 200 } : { status: 404 };
+  const moved = built.moved(path, query);
+  if (moved) return moved;
   const root = rootLanguage(path, model);
   if (root !== undefined) return { status: 200, root };
   const found = match(path);

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteTable, SiteModel } from '../../schema/model.ts';
 import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
+import { redirectMatcher } from '../../schema/redirects/match-redirect.ts';
+import { type RedirectModel, redirectsFile } from '../../schema/redirects/redirect-model.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { type EntryPath, entryPaths, storedEntries } from '../server/rules/entry-paths.ts';
 import { type PageRule, pageRules } from '../server/rules/page-rules.ts';
@@ -14,6 +16,8 @@ export type BuiltSite = {
   /** Matches paths without the base, in all languages and on all devices. */
   readonly match: PathMatcher<PageRule>;
   readonly entryPath: EntryPath;
+  /** Finds what an address of old leads to, by its path below the base and its query. */
+  readonly moved: ReturnType<typeof redirectMatcher>;
   readonly tables: readonly RouteTable[];
   /** What every answer has. */
   readonly headers: readonly Header[];
@@ -24,9 +28,11 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const model: SiteModel = await json('site.json');
   const tables: RouteTable[] = await Promise.all(model.variants.map(({ file }) => json(file)));
   const match = pathMatcher(pageRules(model, tables).map((rule) => [rule.pattern, rule] as const));
+  const redirects: readonly RedirectModel[] = model.redirects ? await json(redirectsFile) : [];
   return {
     model,
     match,
+    moved: redirectMatcher(redirects),
     entryPath: entryPaths(storedEntries(folder), match),
     tables,
     headers: securityHeaders(model, await readPolicy(folder)),

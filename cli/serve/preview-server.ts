@@ -85,18 +85,20 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     const file = { cacheControl: cacheControlOf(below) };
     if (await files(request, response, decodeURIComponent(below), file)) return;
     const found = answerForPath(below, query, built);
-    if (found.status === 301) {
+    if (found.status === 301 || found.status === 302) {
       const to = found.to.startsWith('/') ? base.slice(0, -1) + found.to : found.to;
-      return sendLead(response, 301, to);
+      const caching = found.status === 302 ? { 'Cache-Control': 'no-cache' } : {};
+      return sendLead(response, found.status, to, caching);
     }
     if (found.status === 200) {
       const page = { target: { path: below, query }, found, built };
       return answerPage(folder, files, request, response, page);
     }
-    if (wantsFile(below, request)) return plainAnswer(response, 404, 'there is no such file');
+    if (found.status === 404 && wantsFile(below, request))
+      return plainAnswer(response, 404, 'there is no such file');
     const variant = statusVariant(below, visitorDevice(request, model), model);
     await sendFirst(files, request, response, [...statusFiles(404, variant), ...shellFiles], {
-      status: 404,
+      status: found.status,
       cacheControl: 'no-cache',
       vary: deviceHeaders,
     });

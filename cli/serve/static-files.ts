@@ -11,7 +11,7 @@ import { type OwnFile, ownFile } from './own-file.ts';
 
 export type FileAnswer = {
   /** 404 where the file says that there is nothing. Absent: 200. */
-  readonly status?: 404;
+  readonly status?: 404 | 410;
   readonly cacheControl: string;
   /** Headers of the request, besides `Accept-Encoding`, that another answer was possible by. */
   readonly vary?: readonly string[];

@@ -25,6 +25,7 @@ import { messagesOf } from './messages-of.ts';
 import { embedded, pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
 import { compileNotices } from './site/compile-notices.ts';
+import { compileRedirects } from './site/compile-redirects.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
 function compileLanguages(
@@ -118,6 +119,7 @@ export function compileSource(source: SiteSource): CompiledSource {
     ...(source.site.origin === undefined ? {} : { origin: plainOrigin(source.site.origin) }),
     ...(source.site.timeZone === undefined ? {} : { timeZone: source.site.timeZone }),
     ...(source.pwa ? { pwa: true } : {}),
+    ...(compileRedirects(source).length > 0 ? { redirects: true } : {}),
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: [
       ...Object.values(source.collections ?? {}).flatMap(({ http }) => [
@@ -193,5 +195,12 @@ export function compile(
   }
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   const seo = compileSeo(context, content);
-  return { site: { ...shared, build }, tables, groups, seo };
+  const redirects = compileRedirects(source);
+  return {
+    site: { ...shared, build },
+    tables,
+    groups,
+    seo,
+    ...(redirects.length === 0 ? {} : { redirects }),
+  };
 }

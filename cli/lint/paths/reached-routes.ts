@@ -63,7 +63,8 @@ export function reachedRoutes(
   const patches = Object.values(source.menu?.patches ?? {}).map(({ path }) => path);
   // The provider of a sign-in leads there.
   const back = source.access?.signIn?.redirect ?? '';
-  for (const address of [...addresses, ...homes, ...patches, back]) {
+  const moved = (source.redirects ?? []).flatMap(({ to }) => to ?? []);
+  for (const address of [...addresses, ...homes, ...patches, ...moved, back]) {
     if (address.startsWith('/')) reach(find(splitAddress(address).path)?.value);
   }
   return reached;

@@ -1,5 +1,6 @@
 import { offlineFile, webManifestFile, workerFile } from '../../../schema/offline/offline-names.ts';
 import { foldSegment } from '../../../schema/path/fold-segment.ts';
+import { redirectsFile } from '../../../schema/redirects/redirect-model.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
 import type { LintContext } from '../context/lint-context.ts';
@@ -21,6 +22,7 @@ const builtFiles = ({ settings, source }: LintContext): string[] => [
   '500.html',
   'site.json',
   'theme.css',
+  ...(source.redirects ? [redirectsFile] : []),
   'sbom.cdx.json',
   'third-party-notices.txt',
   workerFile,

@@ -4,6 +4,10 @@ import type { Translations } from './translation.ts';
 export const relatedMessages: Translations = {
   related: [
     ['the first one', '第一处'],
+    ['this one', '这一条'],
+    ['the other one', '另一条'],
+    ['its path', '它的路径'],
+    ['the home', '首页'],
     ['route "{}" has it first', '路由“{1}”先用了它'],
     ['route "{}" asks for this', '路由“{1}”要求这个'],
     ['route "{}" leads on to {}', '路由“{1}”再通向 {2}'],

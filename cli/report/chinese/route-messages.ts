@@ -293,6 +293,33 @@ export const routeMessages: Translations = {
   ],
   'path-depth': [['this path has {} parts; {} are the most', '这条路径有 {1} 段；至多 {2} 段']],
   'path-duplicate-parameter': [['"{}" stands twice in this path', '这条路径里写了两次“{1}”']],
+  'old-address': [
+    ['"{}" cannot be the path of an address', '“{1}”不能作网址的路径'],
+    [
+      'this leads nowhere: write `to`, or status: 410 where nothing is there any more',
+      '这里没有去处：请写 to；已经没有了，就写 status: 410',
+    ],
+    ['":{}" has no value: neither from nor query has it', '“:{1}”没有值：from 和 query 里都没有它'],
+    ['neither from nor query has a parameter ":{}"', 'from 和 query 里都没有参数“:{1}”'],
+    ['this leads back to itself', '这样会绕回原处'],
+    [
+      '"{}" is an address of old itself; write where it leads',
+      '“{1}”自己也是旧网址；请直接写它通向哪里',
+    ],
+    ['"{}" is no path of this site', '本站没有路径“{1}”'],
+    [
+      'with history: hash no server sees the path of a page, so these lead nowhere',
+      'history: hash 时服务器看不到页面的路径，这些旧网址不起作用',
+    ],
+    [
+      'this is never reached: one before it takes all its addresses',
+      '永远轮不到这一条：前面有一条已包含它的全部网址',
+    ],
+    [
+      '"{}" is the path of route "{}", which would never be seen',
+      '“{1}”是路由“{2}”的路径，那个页面就看不到了',
+    ],
+  ],
   'path-language': [
     [
       'a path of "{}" begins with {}; without it the address is taken for one of "{}"',

@@ -44,6 +44,9 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a mail address': '电子邮箱地址',
   'a name of letters, digits, _ and -, other than the built-in public':
     '由字母、数字、_ 和 - 组成的名称，不能是内置的 public',
+  'a value without blanks and & # = % +, or :name': '不含空格和 & # = % + 的值，或 :名称',
+  'digits, year, month, date, slug, or a list of words':
+    'digits、year、month、date、slug，或词的列表',
   'a slash and letters, digits, _ and -, such as /m': '斜线和字母、数字、_、-，如 /m',
   'a path such as /EN, without a slash at its end': '路径，如 /EN，末尾没有斜线',
   'a path that starts with / or an https:// address': '以 / 开头的路径，或 https:// 地址',

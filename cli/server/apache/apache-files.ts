@@ -9,6 +9,7 @@ import { markRegexes } from '../twins/twin-patterns.ts';
 import { type Condition, env, headerValue, quoted, rule, substitution } from './apache-text.ts';
 import { deviceHeaderLines, deviceLines, leadLines } from './device-lines.ts';
 import { routeLines } from './page-lines.ts';
+import { redirectLines } from './redirect-lines.ts';
 
 /** The further part of a page that a query asks for, where it asks for nothing else. */
 function partLines({ partKeys }: ServerRules): string[] {
@@ -153,9 +154,12 @@ function lostLines({ model }: ServerRules): string[] {
 }
 
 /** Where Apache goes when there is nothing: variables of the request have a prefix there. */
-function errorLines({ model, notFound }: ServerRules, root: string): string[] {
+function errorLines({ model, notFound, redirects }: ServerRules, root: string): string[] {
   const base = model.base.slice(0, -1);
-  const lost: Condition = { of: '%{ENV:REDIRECT_STATUS}', is: '^404$' };
+  const lost: Condition = {
+    of: '%{ENV:REDIRECT_STATUS}',
+    is: redirects.length === 0 ? '^404$' : '^4(?:04|10)$',
+  };
   const pages = notFound.map(({ language, device, file }) => ({
     name: `${language}.${device}`,
     file,
@@ -205,6 +209,9 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
     'AddEncoding gzip .gz',
     'AddEncoding br .br',
     `ErrorDocument 404 ${base}${notFound[0]?.file ?? shell}`,
+    ...(rules.redirects.length === 0
+      ? []
+      : [`ErrorDocument 410 ${base}${notFound[0]?.file ?? shell}`]),
     ...(serverError === undefined ? [] : [`ErrorDocument 500 ${base}${serverError}`]),
     '',
     'RewriteEngine On',
@@ -234,6 +241,7 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
           'R=301,L',
         )),
     ...rule([{ of: '%{THE_REQUEST}', is: '^\\S+ [^? ]*//' }], '^', '-', 'R=404,L'),
+    ...redirectLines(rules),
     '# The roots of the languages.',
     ...roots.flatMap(({ paths, language }) =>
       paths.flatMap((path) =>

@@ -8,6 +8,7 @@ import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
 import { type CaddyMap, capture, literalText, mapLines, quoted } from './caddy-map.ts';
 import { deviceMaps } from './device-maps.ts';
+import { redirectLines, redirectMaps } from './redirect-maps.ts';
 import { none, routeMaps } from './route-maps.ts';
 
 const indented = (lines: readonly string[]): string[] =>
@@ -196,7 +197,12 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
     ...block(siteAddresses(rules), [
       `root * ${quoted(siteRoot(rules))}`,
       '',
-      ...[...routeMaps(rules), ...deviceMaps(rules), ...fileMaps(rules)].flatMap(mapLines),
+      ...[
+        ...routeMaps(rules),
+        ...redirectMaps(rules),
+        ...deviceMaps(rules),
+        ...fileMaps(rules),
+      ].flatMap(mapLines),
       '',
       ...block(
         'header',
@@ -216,6 +222,7 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         '# Addresses elsewhere, and those that browsers read as another host’s.',
         '@refused vars_regexp {site_path} "^$|\\x5c"',
         'error @refused 404',
+        ...redirectLines(rules),
         `@index vars {site_path} /index.html`,
         `redir @index ${quoted(`${model.base}{site_query}`)} 301`,
         '@forward not vars {site_forward} ""',
@@ -266,6 +273,12 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         ]),
         '@lost expression {http.error.status_code} == 404',
         ...block('route @lost', ['rewrite * {site_lost_page}', ...serve(404)]),
+        ...(rules.redirects.length === 0
+          ? []
+          : [
+              '@gone_page expression {http.error.status_code} == 410',
+              ...block('route @gone_page', ['rewrite * {site_lost_page}', ...serve(410)]),
+            ]),
         ...(serverError === undefined
           ? []
           : block('route', [

@@ -1,6 +1,8 @@
 import { hostHeaders } from '../hosts/host-headers.ts';
 import { type HostRule, hostTable } from '../hosts/host-table.ts';
+import { redirectText } from '../redirects/redirect-groups.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
+import { askedPath } from '../text/asked-path.ts';
 
 /** How many rules without and with placeholders the host takes, and how long a rule and the file may be. */
 const most = { static: 2000, dynamic: 100, line: 1000, bytes: 100_000 };
@@ -29,6 +31,28 @@ function linesWithin(rules: readonly HostRule[]): { lines: string[]; left: numbe
   return { lines, left: rules.length - lines.length };
 }
 
+/** Addresses of old without queries and kinds of values, which rules of this host cannot ask for; it has no 410. */
+const oldRules = ({ redirects, model }: ServerRules): readonly HostRule[] =>
+  redirects
+    .filter(({ query, values, to }) => !query && !values && to !== undefined)
+    .map(
+      (redirect): HostRule => ({
+        from: model.base.slice(0, -1) + askedPath(redirect.from),
+        to: redirectText(
+          redirect,
+          model.base,
+          (text) => text,
+          (name) => `:${name}`,
+          {
+            whole: '',
+            more: '',
+          },
+        ),
+        status: redirect.status === 302 ? 302 : 301,
+        hidesFiles: false,
+      }),
+    );
+
 /**
  * `_redirects` and `_headers` for Cloudflare Pages (https://developers.cloudflare.com/pages/configuration/redirects/ and
  * …/headers/): its rules go before files, so none is written that would hide a page.
@@ -38,9 +62,13 @@ export function cloudflareFiles(rules: ServerRules): ReadonlyMap<string, string>
   const { model } = rules;
   const base = model.base.slice(0, -1);
   const about = 'Written by `site build --server cloudflare`; changes are lost.';
+  const silent = rules.redirects.length - oldRules(rules).length;
   const { lines, left } = linesWithin([
     { from: `${base}/index.html`, to: model.base, status: 301, hidesFiles: false },
-    ...hostTable(rules).filter(({ hidesFiles }) => !hidesFiles),
+    // Rules without placeholders stand first.
+    ...[...oldRules(rules), ...hostTable(rules).filter(({ hidesFiles }) => !hidesFiles)].sort(
+      (a, b) => Number(isDynamic(a)) - Number(isDynamic(b)),
+    ),
     ...(base === ''
       ? []
       : [{ from: `${base}/*`, to: '/:splat', status: 200, hidesFiles: false } as const]),
@@ -56,6 +84,11 @@ export function cloudflareFiles(rules: ServerRules): ReadonlyMap<string, string>
         '# opens that has no rule here. The host has no rule that refuses .site-files.json: it names public files alone.',
         ...(left > 0
           ? [`# ${left} rules are more than the host takes, and left to the script.`]
+          : []),
+        ...(silent > 0
+          ? [
+              `# ${silent} addresses of old ask for more than rules of this host can say; nothing answers them.`,
+            ]
           : []),
         ...lines,
         '',

@@ -9,7 +9,7 @@ import { askedPath } from '../text/asked-path.ts';
 export type HostRule = {
   readonly from: string;
   readonly to: string;
-  readonly status: 200 | 301;
+  readonly status: 200 | 301 | 302;
   /** Whether files of the site may stand at addresses that it matches. */
   readonly hidesFiles: boolean;
 };

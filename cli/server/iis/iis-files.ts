@@ -3,6 +3,12 @@ import { parsePath } from '../../../schema/path/parse-path.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { type HostRule, hostTable } from '../hosts/host-table.ts';
+import {
+  fromSegments,
+  redirectNames,
+  redirectText,
+  wantedRegex,
+} from '../redirects/redirect-groups.ts';
 import { hashedFolder } from '../rules/cache-control.ts';
 import { hasHomeAtRoot, type ServerPage, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
@@ -14,6 +20,8 @@ type Rule = {
   readonly match: string;
   readonly ignoreCase?: boolean;
   readonly conditions: readonly string[];
+  /** Captures of all conditions are counted, not those of the last one alone. */
+  readonly tracksAll?: true;
   readonly action: string;
 };
 
@@ -31,12 +39,23 @@ const rewrite = (url: string): string => `<action${attributes({ type: 'Rewrite',
 
 const notFile = condition({ input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true' });
 
-const ruleLines = ({ name, match, ignoreCase = true, conditions, action }: Rule): string[] => [
+const ruleLines = ({
+  name,
+  match,
+  ignoreCase = true,
+  conditions,
+  tracksAll,
+  action,
+}: Rule): string[] => [
   `<rule${attributes({ name, stopProcessing: 'true' })}>`,
   `  <match${attributes({ url: match, ignoreCase: String(ignoreCase) })} />`,
   ...(conditions.length === 0
     ? []
-    : ['  <conditions>', ...conditions.map((each) => `    ${each}`), '  </conditions>']),
+    : [
+        `  <conditions${tracksAll ? attributes({ trackAllCaptures: 'true' }) : ''}>`,
+        ...conditions.map((each) => `    ${each}`),
+        '  </conditions>',
+      ]),
   `  ${action}`,
   '</rule>',
 ];
@@ -79,6 +98,52 @@ function tableRule(
     action: status === 301 ? redirect(url) : rewrite(base + url),
   };
 }
+
+/** The rules of addresses of old; their parameters are the captures of the conditions. */
+const redirectRules = ({ redirects, model }: ServerRules): Rule[] =>
+  redirects.map((each, index) => {
+    const base = model.base.slice(0, -1);
+    const names = redirectNames(each);
+    const captured = (regex: string, isValue: boolean): string => (isValue ? `(${regex})` : regex);
+    const path = fromSegments(each)
+      .map(({ regex, name }) => `/${captured(regex, name !== undefined)}`)
+      .join('');
+    const queries = Object.entries(each.query ?? {}).map(([key, wanted]) =>
+      condition({
+        input: '{QUERY_STRING}',
+        pattern: `^(?:(?!${regexText(key)}=)[^&]*&)*${regexText(key)}=${captured(wantedRegex(wanted, each), wanted.startsWith(':'))}(?:&|$)`,
+      }),
+    );
+    const url = redirectText(
+      each,
+      model.base,
+      (text) => text.replaceAll('{', '%7B').replaceAll('}', '%7D'),
+      (name) => `{C:${names.indexOf(name) + 1}}`,
+      { whole: '', more: '' },
+    );
+    const action = attributes({
+      type: 'Redirect',
+      url,
+      redirectType: each.status === 301 ? 'Permanent' : 'Found',
+      appendQueryString: String(each.query === undefined),
+    });
+    return {
+      name: `old ${index + 1} ${each.from}`,
+      match: '.*',
+      conditions: [
+        condition({
+          input: '{UNENCODED_URL}',
+          pattern: `^${regexText(base)}${path}/?(?:\\?|$)`,
+        }),
+        ...queries,
+      ],
+      tracksAll: true,
+      action:
+        each.to === undefined
+          ? `<action${attributes({ type: 'CustomResponse', statusCode: '410', statusReason: 'Gone', statusDescription: 'Gone' })} />`
+          : `<action${action} />`,
+    };
+  });
 
 /** The rule that leads from any other letter case, or a slash at the end, to the address of a page. */
 function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
@@ -140,6 +205,7 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
       conditions: [condition({ input: '{UNENCODED_URL}', pattern: '/index\\.html(?:\\?|$)' })],
       action: redirect(model.base),
     },
+    ...redirectRules(rules),
     ...table.filter(isRedirect),
     ...pages
       .filter(({ redirect, pattern }) => redirect === undefined && pattern !== '/')

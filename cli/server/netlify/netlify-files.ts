@@ -2,6 +2,7 @@ import { policyFile } from '../../built-files/policy-file.ts';
 import { manifestName } from '../../files/is-output.ts';
 import { hostHeaders } from '../hosts/host-headers.ts';
 import { hostTable } from '../hosts/host-table.ts';
+import { redirectText } from '../redirects/redirect-groups.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 
@@ -17,6 +18,31 @@ function notFoundLines({ model, notFound }: ServerRules): string[] {
       const from = prefix === '' ? '/*' : `${base}${askedPath(prefix)}/*`;
       return page === undefined ? [] : [`${from} ${page.file} 404`];
     });
+}
+
+/**
+ * Addresses of old, with what their queries say. Rules of this host know no kinds of values: a parameter of theirs is
+ * anything. It answers what is gone with 404.
+ */
+function redirectLines({ redirects, model, notFound, shell }: ServerRules): string[] {
+  const base = model.base.slice(0, -1);
+  return redirects.map((redirect) => {
+    const query = Object.entries(redirect.query ?? {}).map(([key, value]) => ` ${key}=${value}`);
+    const to = redirectText(
+      redirect,
+      model.base,
+      (text) => text,
+      (name) => `:${name}`,
+      {
+        whole: '',
+        more: '',
+      },
+    );
+    const from = base + askedPath(redirect.from) + query.join('');
+    return redirect.to === undefined
+      ? `${from} ${notFound[0]?.file ?? shell} 404!`
+      : `${from} ${to} ${redirect.status}!`;
+  });
 }
 
 /**
@@ -38,6 +64,7 @@ export function netlifyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         '# of the other one are shown first), the letter case of addresses, a wrong date in the address of an entry.',
         ...[manifestName, policyFile].map((name) => `/${name} ${lost} 404!`),
         `${base}/index.html ${model.base} 301!`,
+        ...redirectLines(rules),
         ...hostTable(rules).map(
           ({ from, to, status }) => `${from} ${to} ${status}${status === 301 ? '!' : ''}`,
         ),

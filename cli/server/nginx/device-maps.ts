@@ -218,7 +218,10 @@ export function deviceMaps(
     {
       source: '$status',
       target: read('varies'),
-      rows: [{ text: '404', value: 'User-Agent, Cookie' }],
+      rows: ['404', ...(rules.redirects.length === 0 ? [] : ['410'])].map((text) => ({
+        text,
+        value: 'User-Agent, Cookie',
+      })),
       fallback: inText('twins'),
     },
     {

@@ -6,6 +6,7 @@ import { block } from './nginx-block.ts';
 import { mapLines, type NginxMap } from './nginx-map.ts';
 import { quoted, siteNames } from './nginx-text.ts';
 import { entryAddresses } from './path-maps.ts';
+import { redirectMaps } from './redirect-maps.ts';
 import { routeMaps } from './route-maps.ts';
 import { siteLines } from './site-lines.ts';
 
@@ -37,6 +38,7 @@ export function nginxFiles(rules: ServerRules): ReadonlyMap<string, string> {
   const entries = entryAddresses(rules);
   const maps: NginxMap[] = [
     ...routeMaps(rules, entries, names),
+    ...redirectMaps(rules, names),
     ...deviceMaps(rules, entries, names),
     {
       about: 'Who asks for a device variant gets it before the address is spelled anew.',

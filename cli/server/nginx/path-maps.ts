@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../../schema/model.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
+import { pathShape } from '../../../schema/path/path-shape.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { encodedPathRegex, regexText } from '../text/regex-text.ts';
@@ -51,12 +52,14 @@ export function knownMaps(
   rules: ServerRules,
   names: Names,
 ): NginxMap[] {
-  const { roots, files } = rules;
+  const { roots, files, redirects } = rules;
+  const old = new Set(redirects.map(({ from }) => pathShape(from)));
   const { read, inText } = names;
   const own = literal.filter((page) => isVaried(page, rules)).map(({ pattern }) => pattern);
   const paths = [...own, ...entries.map(({ path }) => path)]
     .map(askedPath)
     .filter((path) => !/[.%]/.test(path) && !files.has(path.slice(1)))
+    .filter((path) => old.size === 0 || !old.has(pathShape(path)))
     .filter((path) => path !== '/' && roots.every(({ paths: own }) => !own.includes(path)));
   const maps: NginxMap[] = [
     {

@@ -7,6 +7,7 @@ import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { fileLocations } from './file-locations.ts';
 import { block, indented } from './nginx-block.ts';
 import { literalText, type Names, quoted } from './nginx-text.ts';
+import { redirectLines } from './redirect-maps.ts';
 
 /** The media types of all files of a site, as `site preview` sends them. */
 function typeLines({ files }: ServerRules): string[] {
@@ -102,6 +103,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
   const leadHome = `if (${read('leads_home_now')}) { return 301 ${read('leads_home_now')}; }`;
   const pageLines = [
     `if (${read('refused')}) { return 404; }`,
+    ...redirectLines(rules, names),
     leadHome,
     `if (${read('lead')}) { return 302 ${read('lead')}; }`,
     'try_files',
@@ -144,6 +146,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
       : []),
     '',
     `error_page 404 ${read('not_found')};`,
+    ...(rules.redirects.length === 0 ? [] : [`error_page 410 ${read('lost_page')};`]),
     ...(serverError === undefined ? [] : [`error_page 500 502 503 504 ${serverError};`]),
     '',
     ...(base === '/'

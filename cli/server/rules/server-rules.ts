@@ -2,6 +2,7 @@ import type { RouteTable, SiteModel } from '../../../schema/model.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { shapeOf } from '../../../schema/path/path-shape.ts';
+import type { RedirectModel } from '../../../schema/redirects/redirect-model.ts';
 import type { ServerSettings } from '../../../schema/source.generated.ts';
 import { rootLanguage } from '../../../schema/visit/root-language.ts';
 import { fallbackFiles } from '../../built-files/fallback-files.ts';
@@ -52,6 +53,8 @@ export type ServerRules = {
   /** What the search service is asked at, where that is a path of this site: without its query. */
   readonly searchPaths: readonly string[];
   readonly headers: readonly Header[];
+  /** Addresses of old; they go before pages. */
+  readonly redirects: readonly RedirectModel[];
   /** In the order in which they count. */
   readonly pages: readonly ServerPage[];
   readonly sets: readonly EntrySet[];
@@ -78,6 +81,7 @@ export type BuiltForServer = {
   readonly settings: ServerSettings;
   readonly policy: PolicyFile;
   readonly files: ReadonlySet<string>;
+  readonly redirects?: readonly RedirectModel[];
   readonly readEntry: ReadEntry;
 };
 
@@ -166,7 +170,7 @@ function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
 
 /** The rules of a site that was built. */
 export function serverRules(built: BuiltForServer): ServerRules {
-  const { model, tables, settings, policy, files, readEntry } = built;
+  const { model, tables, settings, policy, files, redirects = [], readEntry } = built;
   const all = model.history === 'hash' ? [] : pageRules(model, tables);
   const match = pathMatcher(all.map((rule) => [rule.pattern, rule] as const));
   const entriesOf = entryRules(idsOf(files), entryPaths(readEntry, match));
@@ -208,6 +212,7 @@ export function serverRules(built: BuiltForServer): ServerRules {
     settings,
     searchPaths: [...new Set(searchPaths)],
     headers: securityHeaders(model, policy),
+    redirects,
     pages,
     sets: [...new Set(pages.flatMap(({ entries }) => (entries ? [entries.set] : [])))],
     roots: rootsOf(built),

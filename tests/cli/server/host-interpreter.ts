@@ -6,20 +6,28 @@ type Rule = {
   readonly to: string;
   readonly status: number;
   readonly isForced: boolean;
+  /** What the query says, by key: a value, or a placeholder. */
+  readonly query: Readonly<Record<string, string>>;
 };
 
 /** The rules of a file `_redirects`: one a line, `from to status`, `#` begins a comment. */
 export const readRedirects = (text: string): readonly Rule[] =>
   text.split('\n').flatMap((line) => {
-    const [from, to, status = '301', ...rest] = line
+    const [from, ...others] = line
       .replace(/(^|\s)#.*/, '')
       .trim()
       .split(/\s+/);
+    const first = others.findIndex((each) => !/^[\w-]+=/.test(each));
+    const pairs = others.slice(0, first < 0 ? 0 : first).map((each) => each.split('=', 2));
+    const [to, status = '301', ...rest] = others.slice(pairs.length);
+    const query: Record<string, string> = Object.fromEntries(pairs);
     if (!from) return [];
     if (to === undefined || rest.length > 0 || !/^\d{3}!?$/.test(status)) {
       throw new Error(`no rule: ${line}`);
     }
-    return [{ from, to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') }];
+    return [
+      { from, to, status: Number.parseInt(status, 10), isForced: status.endsWith('!'), query },
+    ];
   });
 
 /** The headers of a path by a file `_headers`; values of one name are joined. */
@@ -82,10 +90,20 @@ export function netlifyAnswer(
   rules: readonly Rule[],
   files: ReadonlySet<string>,
 ): HostAnswer {
-  const file = fileAt(path, files);
-  for (const { from, to, status, isForced } of rules) {
-    const values = matches(from, path);
-    if (!values || (file !== undefined && !isForced)) continue;
+  const [bare = '', search] = path.split('?', 2);
+  const asked = new URLSearchParams(search);
+  const file = fileAt(bare, files);
+  for (const { from, to, status, isForced, query } of rules) {
+    const found = matches(from, bare);
+    const keys = Object.entries(query);
+    const isAsked = keys.every(([key, value]) =>
+      value.startsWith(':') ? asked.has(key) : asked.get(key) === value,
+    );
+    const values = found && {
+      ...found,
+      ...Object.fromEntries(keys.map(([key, value]) => [value.slice(1), asked.get(key) ?? ''])),
+    };
+    if (!values || !isAsked || (file !== undefined && !isForced)) continue;
     const target = filled(to, values);
     if (status !== 200) return { status, to: target };
     const own = fileAt(target, files);

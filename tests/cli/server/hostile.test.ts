@@ -49,7 +49,9 @@ it.each([
 ])('nor begin a line of its own on %s', (_, texts) => {
   const lines = (texts.get('_redirects') ?? '').split('\n').filter((line) => !line.startsWith('#'));
   expect(
-    lines.filter((line) => line !== '').every((line) => /^\/\S* \S+ \d{3}!?$/.test(line)),
+    lines
+      .filter((line) => line !== '')
+      .every((line) => /^\/\S*(?: [\w-]+=\S+)* \S+ \d{3}!?$/.test(line)),
   ).toBe(true);
 });
 

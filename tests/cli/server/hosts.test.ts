@@ -33,6 +33,7 @@ describe.each(['netlify', 'cloudflare'] as const)('%s', (name) => {
     ['the root', '/', 200, '/index.html'],
     ['the file of the root', '/index.html', 301, '/'],
     ['a redirect', '/ancien/7', 301, '/ecole/salle/7?de=ancien'],
+    ['an address of old', '/simple/a', 302, '/ecole/salle/a'],
     ['a redirect elsewhere', '/ailleurs', 301, 'https://ailleurs.example/%C3%A9cole?a=1#l%C3%A0'],
     ['an alias of an entry', '/bulletins/vieux/2020-01-01', 301, '/bulletins/neuf/2026-03-18'],
     [
@@ -56,6 +57,12 @@ describe.each(['netlify', 'cloudflare'] as const)('%s', (name) => {
       expect(ask(path)).toMatchObject({ status: 404, to: expect.stringMatching(/404.*html$/) });
     },
   );
+
+  it.runIf(name === 'netlify')('looks at the query of an address of old', () => {
+    expect(ask('/vieux.php?x=1&id=7')).toEqual({ status: 301, to: '/ecole/salle/7' });
+    expect(ask('/vieux.php?x=1')).toMatchObject({ status: 404 });
+    expect(ask('/parti')).toMatchObject({ status: 404, to: '/errors/404.fr.desk.html' });
+  });
 
   it('sends the headers once, and keeps hashed files', () => {
     const text = texts.get('_headers') ?? '';

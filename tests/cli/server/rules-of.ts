@@ -32,6 +32,21 @@ export function everyKindOfPath(): SiteSource {
     ...source,
     site: { ...source.site, history: 'browser', base: '/' },
     collections: { ...source.collections, bulletins: ofFiles },
+    redirects: [
+      {
+        from: '/vieux.php',
+        query: { id: '$uri;{http.request.host}"' },
+        to: 'https://x.example/";}$uri{http.request.host}#',
+      },
+      {
+        from: '/vieux.php',
+        query: { id: ':id' },
+        values: { id: 'digits' },
+        to: '/ecole/salle/:id',
+      },
+      { from: '/simple/:x', to: '/ecole/salle/:x', status: 302 },
+      { from: '/parti', status: 410 },
+    ],
     routes: [
       ...source.routes,
       {
@@ -65,6 +80,7 @@ export function rulesOf(
     settings,
     policy,
     files: new Set([...files, ...stored.keys()]),
+    ...(model.redirects ? { redirects: model.redirects } : {}),
     readEntry: (file) => stored.get(file) as never,
   });
 }

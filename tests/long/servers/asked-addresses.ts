@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOfFile } from '../../../cli/budget/path-of-file.ts';
 import { listFiles } from '../../../cli/files/list-files.ts';
 import type { RouteTable, SiteModel } from '../../../schema/model.ts';
+import { type RedirectModel, redirectsFile } from '../../../schema/redirects/redirect-model.ts';
 
 /** A request, by what may change its answer. */
 export type Asked = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
@@ -97,7 +98,27 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
   const languages = Object.values(model.languages).flatMap(({ prefix }) =>
     prefix === '' ? [] : [prefix, `${prefix}/`, prefix.toLowerCase(), `${prefix}/nowhere`],
   );
-  const whole = [...new Set([...pages, ...filled, ...wrongDates, ...others, ...languages])];
+  const file = join(folder, redirectsFile);
+  const redirects: readonly RedirectModel[] = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : [];
+  const old = redirects.flatMap(({ from, query: keys = {} }) => {
+    const values = ['notice-1', '3', '2026', 'two', 'a%2Fb', 'x.y', ''];
+    return values.flatMap((value) => {
+      const path = encoded(from.replace(/:\w+/g, value || 'z'));
+      const pairs = Object.entries(keys).map(
+        ([key, wanted]) => `${key}=${wanted.startsWith(':') ? value : wanted}`,
+      );
+      return [
+        path,
+        `${path}?${pairs.join('&')}`,
+        `${path.toUpperCase()}/?${pairs.toReversed().join('&')}&utm=1`,
+        `${path}?x=1&${pairs.join('x&')}`,
+        `${path}?${pairs.join('&')}&${pairs.map((pair) => `${pair}9`).join('&')}`,
+      ];
+    });
+  });
+  const whole = [...new Set([...pages, ...filled, ...wrongDates, ...others, ...languages, ...old])];
   const some = [...pages.filter((_, index) => index % 7 === 0), ...filled, ...languages];
   const varied = [...new Set(some.flatMap(variationsOf))];
   const base = model.base.slice(0, -1);
