@@ -1,5 +1,4 @@
 import type { AccessSignIn } from '../../schema/source.generated.ts';
-import { tryAgain } from '../resources/try-again.ts';
 import type { AccessSources } from './follow-access.ts';
 
 /**
@@ -10,12 +9,9 @@ export async function grantsOf(
   signIn: AccessSignIn | undefined,
   { setServer }: Pick<AccessSources, 'setServer'>,
 ): Promise<AccessSources['setServer']> {
-  if (!signIn?.issuer) return setServer;
-  try {
-    const { followSession } = await tryAgain(() => import('../sign-in/follow-session.ts'));
-    return followSession(signIn, setServer);
-  } catch {
-    // The site can be read, as by visitors who are not signed in.
-    return setServer;
-  }
+  // Where its code does not come, the site can be read as by visitors who are not signed in.
+  const code = signIn?.issuer
+    ? await import('../sign-in/session.ts').catch(() => undefined)
+    : undefined;
+  return signIn && code ? code.followSession(signIn, setServer) : setServer;
 }

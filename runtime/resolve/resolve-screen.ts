@@ -15,7 +15,6 @@ import { layoutOf } from '../screen/layout-of.ts';
 import type { Opened } from '../screen/opened.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
-import { signInPart } from '../ui/sign-in/sign-in-part.ts';
 import { builtInPages, noticePage, type StatusKind } from './built-in-page.ts';
 import { screenOf } from './screen-of.ts';
 
@@ -74,7 +73,6 @@ function resolveStatus(state: SiteState, kind: StatusKind, opened: Opened): Reso
   const requests = [
     ...framedRequests(state, table, undefined, name, ['status']),
     ...ownRequests(state, 'layouts', page.layout),
-    ...(kind === 'forbidden' && state.model.access.signIn ? [signInPart] : []),
   ];
   const message = table.messages[kind] ?? '';
   // The page may have an address of its own, too: there it has its own title.

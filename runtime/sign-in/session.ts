@@ -1,5 +1,5 @@
 import type { AccessInfo } from '../../schema/access/access-info.ts';
-import { parseAccessChange } from '../../schema/access/parse-access-change.ts';
+import { type AccessChange, parseAccessChange } from '../../schema/access/parse-access-change.ts';
 import type { AccessSignIn } from '../../schema/source.generated.ts';
 
 /** What a visitor has who signed in. */
@@ -121,4 +121,35 @@ let session: SignInSession | undefined;
 export function sessionOf(signIn: AccessSignIn): SignInSession {
   session ??= newSession(signIn);
   return session;
+}
+
+/**
+ * Grants what the visitor of this tab has who signed in, for as long as they are, besides what the server grants.
+ * @param apply is called with both whenever one of them changes
+ * @returns takes what the server grants
+ */
+export function followSession(
+  signIn: AccessSignIn,
+  apply: (change: AccessChange) => void,
+): (server: AccessChange) => void {
+  const { get, subscribe } = sessionOf(signIn);
+  let server: AccessChange = {};
+  const join = (): void => {
+    const state = get();
+    if (typeof state === 'string') {
+      apply(server);
+      return;
+    }
+    apply({
+      menuCodes: [...(server.menuCodes ?? []), ...state.menuCodes],
+      fnCodes: [...(server.fnCodes ?? []), ...state.fnCodes],
+      loginStatus: server.loginStatus || state.loginStatus,
+    });
+  };
+  subscribe(join);
+  join();
+  return (change) => {
+    server = change;
+    join();
+  };
 }

@@ -1,12 +1,11 @@
-import { isLocked } from '../access/is-locked.ts';
 import { ownValue } from '../own-value.ts';
 import { splitAddress } from '../path/split-address.ts';
 import { safeAddress } from '../safe-address.ts';
-import { rowOpens } from '../visit/root-target.ts';
 import { tableIndex } from '../visit/table-index.ts';
 import type { MenuItem } from './menu-item.ts';
 import { menuItemLink } from './menu-item-link.ts';
 import type { MenuView } from './menu-view.ts';
+import { rowInMenu } from './row-in-menu.ts';
 import type { WebMenuItem } from './web-config.ts';
 
 function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
@@ -20,9 +19,8 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
   const row = href?.startsWith('/')
     ? tableIndex(table).match(splitAddress(href).path)?.value
     : undefined;
-  const isClosed = row !== undefined && !rowOpens(row, model, access);
-  const locked = isClosed && isLocked(row, model, access);
-  if ((lacksCode || isClosed) && !locked) return [];
+  const shown = row ? rowInMenu(row, model, access) : {};
+  if (!shown || (lacksCode && !shown.locked)) return [];
   return [
     {
       code: pageCode,
@@ -31,14 +29,14 @@ function interpretItem(item: WebMenuItem, view: MenuView): MenuItem[] {
       ...(href === undefined ? {} : { href }),
       newWindow,
       inDevelopment,
-      ...(locked ? { locked } : {}),
+      ...shown,
       ...(arrivalTitle === undefined ? {} : { arrivalTitle }),
       image: safeAddress(item.image) ?? '',
       imageText: item.imageText,
       current: false,
       exact: false,
       // What is behind the lock, it does not show.
-      children: locked ? [] : item.childrens.flatMap((child) => interpretItem(child, view)),
+      children: shown.locked ? [] : item.childrens.flatMap((child) => interpretItem(child, view)),
     },
   ];
 }

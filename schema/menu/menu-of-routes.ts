@@ -1,10 +1,9 @@
-import { isLocked } from '../access/is-locked.ts';
 import type { RouteRow } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
-import { rowOpens } from '../visit/root-target.ts';
 import { tableIndex } from '../visit/table-index.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { MenuView } from './menu-view.ts';
+import { rowInMenu } from './row-in-menu.ts';
 
 /**
  * The menu that the routes make, where neither the web configuration nor the site file has one; no item is marked.
@@ -23,11 +22,9 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
   const itemsBelow = (parent: string | undefined): MenuItem[] =>
     (byParent.get(parent) ?? []).flatMap((row) => {
       const href = row.paths[0] ?? '';
-      const shown = !row.hidden && row.title && parameterNames(href).length === 0;
+      if (row.hidden || !row.title || parameterNames(href).length > 0) return [];
+      const shown = rowInMenu(row, model, access);
       if (!shown) return [];
-      const isOpen = rowOpens(row, model, access);
-      const locked = !isOpen && isLocked(row, model, access);
-      if (!isOpen && !locked) return [];
       return {
         code: row.id,
         title: row.title,
@@ -35,12 +32,12 @@ export function menuOfRoutes(view: MenuView): MenuItem[] {
         href,
         newWindow: false,
         inDevelopment: false,
-        ...(locked ? { locked } : {}),
+        ...shown,
         image: '',
         imageText: '',
         current: false,
         exact: false,
-        children: locked ? [] : itemsBelow(row.id),
+        children: shown.locked ? [] : itemsBelow(row.id),
       };
     });
   return itemsBelow(undefined);

@@ -1,5 +1,5 @@
-import { Deferred } from '../../deferred/deferred.tsx';
 import { usePageHeading } from '../../document/use-page-heading.ts';
+import { usePart } from '../../requests/use-part.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useRootAddress } from '../../screen/use-root-address.ts';
@@ -17,6 +17,7 @@ import more from '../../ui/element/more-link.module.css';
 import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
+import type { SignInOffer } from '../../ui/sign-in/sign-in-offer.tsx';
 import { signInPart } from '../../ui/sign-in/sign-in-part.ts';
 import css from './status.module.css';
 
@@ -39,13 +40,20 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const { signIn } = useSiteState().model.access;
   const { loginStatus } = useSnapshot(accessInfoAtom);
   const offersSignIn = code === 403 && signIn !== undefined && loginStatus === 0;
+  const { Component: Offer } = usePart<typeof SignInOffer>(signInPart, offersSignIn);
   return (
     <div className={form === 'mobile' ? css.mobile : css.desktop}>
       <div className={css.words}>
         <p className={`${layout.title} ${wording.number}`}>{code}</p>
         <MainHeading className={`${layout.title} ${wording.title}`}>{title}</MainHeading>
         <p className={wording.text}>{block.text ?? t(explanation)}</p>
-        {offersSignIn ? <Deferred part={signInPart} /> : null}
+        {offersSignIn && Offer ? <Offer /> : null}
+        {offersSignIn && !Offer ? (
+          // It keeps the place of the button whose code is on its way.
+          <button type="button" className={classes(button.button, css.way)} disabled>
+            {t('signIn')}
+          </button>
+        ) : null}
         {root === undefined ? null : (
           <SiteLink
             to={root}
