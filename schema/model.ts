@@ -29,7 +29,7 @@ import type { SearchTarget, ZoneModel } from './zone-model.ts';
 export type VariantKey = { readonly language: string; readonly device: string };
 
 /** A source value in one language: texts, lists and links are no longer kept by language. */
-export type Localised<T> = T extends string | number | boolean | undefined
+export type Localised<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly Block[]
     ? ModelBlocks

@@ -89,7 +89,10 @@ export type Block =
   | ArticleBlock
   | CallToActionBlock
   | CardsBlock
+  | ChartBlock
   | ContactBlock
+  | CoverGridBlock
+  | DirectoryBlock
   | DownloadsBlock
   | EmbedBlock
   | EntryTableBlock
@@ -97,6 +100,7 @@ export type Block =
   | EventListBlock
   | EventBlock
   | FactsBlock
+  | FeesBlock
   | FiguresBlock
   | FormBlock
   | GalleryBlock
@@ -121,12 +125,15 @@ export type Block =
   | SectionsBlock
   | ShareBlock
   | SignInBlock
+  | SiteMapBlock
   | StatusBlock
   | StepsBlock
   | TableBlock
+  | TabsBlock
   | TasksBlock
   | TextBlock
   | TimelineBlock
+  | TimetableBlock
   | TopicBlock
   | TopicsBlock
   | VideoBlock;
@@ -153,6 +160,19 @@ export type ShownField =
       label?: Text;
       format?: ValueFormat;
     };
+/**
+ * An amount, words, or null for none.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "fee".
+ */
+export type Fee =
+  | number
+  | string
+  | {
+      [k: string]: string;
+    }
+  | null;
 /**
  * One row: a list of its cells, or a mapping with the cells and a link.
  *
@@ -1529,6 +1549,55 @@ export interface Picture {
   caption?: Text;
 }
 /**
+ * Numbers as bars or lines, drawn when the page is built, with the numbers in a table behind.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "chartBlock".
+ */
+export interface ChartBlock {
+  /**
+   * Kind of block.
+   */
+  type: "chart";
+  title: Text;
+  text?: Text;
+  /**
+   * bars: to compare; lines: how it went.
+   */
+  kind?: "bars" | "lines";
+  head?: Text;
+  /**
+   * What is compared, or when.
+   */
+  labels: Text[];
+  /**
+   * The numbers, up to four series beside each other.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  series: ChartSeries[];
+  format?: ValueFormat;
+  source?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Numbers that belong together.
+ */
+export interface ChartSeries {
+  name: Text;
+  /**
+   * One number a label; null where it is not known.
+   */
+  values: (number | null)[];
+}
+/**
  * Offices to reach: where they are, their numbers and hours.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -1570,6 +1639,93 @@ export interface ContactItem {
   mail?: Text;
   hours?: Text;
   link?: LabelledLink;
+}
+/**
+ * The entries of a collection as covers side by side: books, films, exhibitions. One without a picture gets a drawn cover with its title.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "coverGridBlock".
+ */
+export interface CoverGridBlock {
+  /**
+   * Kind of block.
+   */
+  type: "coverGrid";
+  title?: Text;
+  text?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  sort?: ListSort;
+  /**
+   * Width to height of a cover.
+   */
+  ratio?: "2:3" | "3:4" | "1:1" | "4:3" | "16:9";
+  /**
+   * Fields shown below the title, one a line; they need no inLists. The first also stands on drawn covers.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  fields?: ShownField[];
+  /**
+   * Only so many entries, without pages.
+   */
+  limit?: number;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * People of a collection in groups, with a search field: who is where, and how to reach them.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "directoryBlock".
+ */
+export interface DirectoryBlock {
+  /**
+   * Kind of block.
+   */
+  type: "directory";
+  title?: Text;
+  text?: Text;
+  /**
+   * Which collection. One page of its list holds all of them: see its pageSize.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  sort?: ListSort;
+  /**
+   * initial: by the first letter of the name, Chinese by pinyin; code: by section.
+   */
+  groupBy?: "initial" | "code";
+  /**
+   * Fields shown beside the name; the first stands below it. Telephone numbers and mail addresses are links.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields?: ShownField[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
 }
 /**
  * Documents to fetch.
@@ -1821,6 +1977,60 @@ export interface FactsBlock {
 export interface Fact {
   label: Text;
   value: Text;
+}
+/**
+ * Prices or fees: what costs how much for whom. On a phone each row is a list of its own.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "feesBlock".
+ */
+export interface FeesBlock {
+  /**
+   * Kind of block.
+   */
+  type: "fees";
+  title?: Text;
+  text?: Text;
+  head?: Text;
+  /**
+   * Currency of numbers, by its ISO 4217 code. Default: numbers as they stand.
+   */
+  currency?: string;
+  /**
+   * Who pays, one a column.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  columns: Text[];
+  /**
+   * What is paid for.
+   *
+   * @minItems 1
+   */
+  rows: FeeRow[];
+  notes?: TextList;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One thing to pay for.
+ */
+export interface FeeRow {
+  label: Text;
+  note?: Text;
+  /**
+   * One fee a column: a number (0 is free), words, or null where there is none.
+   *
+   * @minItems 1
+   */
+  fees: Fee[];
 }
 /**
  * Two to six numbers, set large.
@@ -2845,6 +3055,27 @@ export interface SignedIn {
   body?: TextList;
 }
 /**
+ * All pages that the visitor may open, as the menu and the routes have them.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "siteMapBlock".
+ */
+export interface SiteMapBlock {
+  /**
+   * Kind of block.
+   */
+  type: "siteMap";
+  title?: Text;
+  text?: Text;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * A page that says why there is nothing to see: number, sentence, picture and a way on.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2945,6 +3176,49 @@ export interface TableBlock {
   };
 }
 /**
+ * Parts of a page of which one is shown, chosen by tabs above them. Without scripts, and on paper, all of them stand one below the other.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "tabsBlock".
+ */
+export interface TabsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "tabs";
+  title?: Text;
+  text?: Text;
+  /**
+   * Key of the query that names the tab (?tab=…), so that links can open it.
+   */
+  by?: string;
+  /**
+   * The tabs by code, in order. A tab exists in the languages that its title is written in.
+   */
+  items: {
+    [k: string]: Tab;
+  };
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One tab.
+ */
+export interface Tab {
+  title: Text;
+  /**
+   * Its blocks.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
  * A strip of up to four things that visitors come to do.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -3032,6 +3306,64 @@ export interface TimelineStep {
    * true: this step is on now, and those before it are over. Of several the last one counts.
    */
   current?: boolean;
+}
+/**
+ * What takes place every week: courses, opening sessions, buses. Days side by side; on a phone one below the other.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "timetableBlock".
+ */
+export interface TimetableBlock {
+  /**
+   * Kind of block.
+   */
+  type: "timetable";
+  title?: Text;
+  text?: Text;
+  /**
+   * Days that have a column though nothing takes place then. Default: those with entries.
+   *
+   * @minItems 1
+   */
+  days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+  /**
+   * What takes place.
+   *
+   * @minItems 1
+   */
+  entries: TimetableEntry[];
+  notes?: TextList;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * Something that takes place every week.
+ */
+export interface TimetableEntry {
+  title: Text;
+  /**
+   * On which days.
+   *
+   * @minItems 1
+   */
+  days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+  /**
+   * When it begins, such as 9:30, in quotes.
+   */
+  from: string;
+  /**
+   * When it ends. Default: only its beginning is shown.
+   */
+  until?: string;
+  place?: Text;
+  text?: Text;
+  link?: Link;
 }
 /**
  * One topic, found by the id in the address: its introduction and the articles it gathers.

@@ -8,6 +8,7 @@ import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { accessUnknownCode } from './rules/access-unknown-code.ts';
 import { accessUnusedFlag } from './rules/access-unused-flag.ts';
 import { blockUnused } from './rules/block-unused.ts';
+import { chartSeries } from './rules/chart-series.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionHttp } from './rules/collection-http.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
@@ -18,6 +19,7 @@ import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
 import { embedHost } from './rules/embed-host.ts';
 import { eventCollection } from './rules/event-collection.ts';
+import { feeRow } from './rules/fee-row.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
 import { formField } from './rules/form-field.ts';
 import { formReceiver } from './rules/form-receiver.ts';
@@ -77,6 +79,7 @@ import { themeContrast } from './rules/theme-contrast.ts';
 import { themeToken } from './rules/theme-token.ts';
 import { themeValue } from './rules/theme-value.ts';
 import { timeZone } from './rules/time-zone.ts';
+import { timetableEntry } from './rules/timetable-entry.ts';
 import { translationMissing } from './rules/translation-missing.ts';
 import { twinAccess } from './rules/twin-access.ts';
 import { twinCollision } from './rules/twin-collision.ts';
@@ -146,6 +149,9 @@ export const rules = [
   formReceiver,
   formField,
   listSort,
+  chartSeries,
+  feeRow,
+  timetableEntry,
   valueFormat,
   pagePlaceholder,
   zoneHome,

@@ -72,5 +72,12 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
     load: async () => (await import('./event-calendar/event-calendar.tsx')).EventCalendarBlock,
   },
   eventList: { load: async () => (await import('./event-list/event-list.tsx')).EventListBlock },
+  coverGrid: { load: async () => (await import('./cover-grid/cover-grid.tsx')).CoverGridBlock },
+  fees: { load: async () => (await import('./fees/fees.tsx')).FeesBlock },
+  timetable: { load: async () => (await import('./timetable/timetable.tsx')).TimetableBlock },
+  chart: { load: async () => (await import('./chart/chart.tsx')).ChartBlock },
+  tabs: { load: async () => (await import('./tabs/tabs.tsx')).TabsBlock },
+  directory: { load: async () => (await import('./directory/directory.tsx')).DirectoryBlock },
+  siteMap: { load: async () => (await import('./site-map/site-map.tsx')).SiteMapBlock },
   logos: { load: async () => (await import('./logos/logos.tsx')).LogosBlock },
 };

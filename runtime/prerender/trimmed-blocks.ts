@@ -17,9 +17,14 @@ function named(block: ModelBlock, query: string): ModelBlock {
   }
   // Sections say how many entries their lists have.
   if (type === 'articleList' || type === 'noticeList') {
-    const { collection } = block;
-    const code = 'code' in block && block.code !== undefined ? { code: block.code } : {};
-    return { type, collection, ...code, ...rest } as ModelBlock;
+    const { collection, code, sort } = block;
+    return {
+      type,
+      collection,
+      ...(code === undefined ? {} : { code }),
+      ...(sort ? { sort } : {}),
+      ...rest,
+    } as ModelBlock;
   }
   if (type === 'institution') {
     const { collection, by } = block;
@@ -32,15 +37,18 @@ function named(block: ModelBlock, query: string): ModelBlock {
  * The blocks of a page without what is not hydrated.
  * @param live places of blocks that are
  * @param query of the page; empty: none
+ * @param around place of the block around them, with its slash
+ * @param from number of the first one: blocks in several tabs are counted through
  */
 export function trimmedBlocks(
   blocks: ModelBlocks,
   live: ReadonlySet<string>,
   query: string,
   around = '',
+  from = 0,
 ): ModelBlocks {
   return blocks.map((block, index) => {
-    const place = `${around}${index}`;
+    const place = `${around}${from + index}`;
     const own = live.has(place)
       ? withTrimmedSections(block, live, query, place)
       : named(block, query);
@@ -55,13 +63,22 @@ export function trimmedBlocks(
 
 const isList = ({ type }: ModelBlock): boolean => type === 'articleList' || type === 'noticeList';
 
-/** A block with sections, of which one is shown: the others are there by their name. */
+/** A block with sections, of which one is shown: the others are there by their name; or with tabs, all of which are. */
 function withTrimmedSections(
   block: ModelBlock,
   live: ReadonlySet<string>,
   query: string,
   place: string,
 ): ModelBlock {
+  if (block.type === 'tabs') {
+    let from = 0;
+    const tabs = Object.entries(block.items).map(([code, tab]) => {
+      const trimmed = trimmedBlocks(tab.blocks, live, query, `${place}/`, from);
+      from += tab.blocks.length;
+      return [code, { ...tab, blocks: trimmed }];
+    });
+    return { ...block, items: Object.fromEntries(tabs) };
+  }
   if (block.type !== 'sections') return block;
   const open = openSection(block, new URLSearchParams(query));
   const items = Object.entries(block.items).map(([code, section]) => [

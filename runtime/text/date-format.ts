@@ -6,6 +6,7 @@ const kinds = {
   fullDay: { year: 'numeric', month: 'long', day: 'numeric' },
   dayOfYear: { month: 'long', day: 'numeric' },
   weekday: { weekday: 'short' },
+  longWeekday: { weekday: 'long' },
 } as const;
 
 export type DateKind = keyof typeof kinds;

@@ -1,5 +1,5 @@
 import type { VariantKey } from '../model.ts';
-import type { Block, SiteSource } from '../source.generated.ts';
+import type { SiteSource } from '../source.generated.ts';
 import { deviceBlocks, type PlacedBlock } from './device-blocks.ts';
 import { hasTitleIn } from './has-title-in.ts';
 
@@ -10,15 +10,23 @@ type Asked = VariantKey & {
   readonly query: string;
 };
 
-type BlockLists = { readonly blocks: readonly Block[]; readonly at: PlacedBlock['at'] };
-
-/** The blocks inside of a block that are drawn: of its sections, those of the open one. */
-function innerBlocks({ block, at }: PlacedBlock, { language, query }: Asked): BlockLists {
-  if (block.type !== 'sections') return { blocks: [], at };
+/** The blocks inside of a block that are drawn: of its sections, those of the open one; of its tabs, all. */
+function innerBlocks(
+  { block, at }: PlacedBlock,
+  { language, device, query }: Asked,
+): readonly PlacedBlock[] {
+  if (block.type === 'tabs') {
+    return Object.entries(block.items).flatMap(([code, tab]) =>
+      hasTitleIn(tab, language)
+        ? deviceBlocks(tab.blocks, device, [...at, 'items', code, 'blocks'])
+        : [],
+    );
+  }
+  if (block.type !== 'sections') return [];
   const own = Object.entries(block.items).filter(([, section]) => hasTitleIn(section, language));
   const asked = new URLSearchParams(query).get(block.by);
   const [code = '', section] = own.find(([each]) => each === asked) ?? own[0] ?? [];
-  return { blocks: section?.blocks ?? [], at: [...at, 'items', code, 'blocks'] };
+  return deviceBlocks(section?.blocks ?? [], device, [...at, 'items', code, 'blocks']);
 }
 
 /**
@@ -32,17 +40,21 @@ export function blockAtPlace(
   asked: Asked,
   place: string,
 ): PlacedBlock | undefined {
-  const start = {
-    blocks: source.pages[asked.page]?.blocks ?? [],
-    at: ['pages', asked.page, 'blocks'],
-  };
-  let lists: BlockLists = start;
+  let list = deviceBlocks(source.pages[asked.page]?.blocks ?? [], asked.device, [
+    'pages',
+    asked.page,
+    'blocks',
+  ]);
   let found: PlacedBlock | undefined;
   for (const part of place.split('/')) {
-    found = deviceBlocks(lists.blocks, asked.device, lists.at)[Number.parseInt(part, 10)];
+    found = list[Number.parseInt(part, 10)];
     if (!found) return undefined;
-    lists = part.endsWith('-')
-      ? { blocks: found.block.guard?.fallback ?? [], at: [...found.at, 'guard', 'fallback'] }
+    list = part.endsWith('-')
+      ? deviceBlocks(found.block.guard?.fallback ?? [], asked.device, [
+          ...found.at,
+          'guard',
+          'fallback',
+        ])
       : innerBlocks(found, asked);
   }
   return found;

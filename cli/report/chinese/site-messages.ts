@@ -26,6 +26,15 @@ export const siteMessages: Translations = {
     ],
     ['this is no address', '这不是地址'],
   ],
+  'chart-series': [['this series has {} values for {} labels', '这组有 {1} 个数，标签却有 {2} 个']],
+  'fee-row': [['this row has {} fees for {} columns', '这一行有 {1} 项，列却有 {2} 个']],
+  'timetable-entry': [
+    ['this begins at {} and ends at {}, before it begins', '{1} 开始，{2} 结束：还没开始就结束了'],
+    [
+      'on {} this overlaps with what begins at {} at the same place',
+      '{1} 这一天，它与同一地点 {2} 开始的安排重叠',
+    ],
+  ],
   'list-sort': [
     [
       'the entries of "{}" stand in the order in which the content API gives them',

@@ -52,14 +52,20 @@ const Block = memo(function Block({ block, place }: PlacedBlock) {
   );
 });
 
+type BlockListProps = {
+  readonly blocks: ModelBlocks;
+  /** Number of the first one among those of the block around, where that has several lists. */
+  readonly from?: number;
+};
+
 /** Blocks from top to bottom, each behind its guard if it has one. */
-export function BlockList({ blocks }: { readonly blocks: ModelBlocks }) {
+export function BlockList({ blocks, from = 0 }: BlockListProps) {
   const around = useBlockPlace();
   return blocks.map((block, index) => {
     const { guard } = block;
     // The list is data that is replaced as a whole: its order is its identity.
     const key = `${index} ${block.type}`;
-    const place = around === '' ? `${index}` : `${around}/${index}`;
+    const place = around === '' ? `${from + index}` : `${around}/${from + index}`;
     if (!guard) return <Block key={key} block={block} place={place} />;
     const fallback = (
       <BlockPlaceProvider value={`${place}-`}>
