@@ -6,6 +6,7 @@ import { useMessages } from '../../screen/use-messages.ts';
 import { useNumberMessages } from '../../screen/use-number-messages.ts';
 import { useInBrowser } from '../../state/use-in-browser.ts';
 import layout from '../../styles/layout.module.css';
+import { arrowStep } from '../../ui/element/arrow-step.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import type { Occurrence } from '../../ui/events/occurrences.ts';
@@ -132,8 +133,6 @@ function Day({ cell: { day, lanes, occurrences }, month, today, selected, deadli
   );
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
-
 type MonthGridProps = {
   readonly occurrences: readonly Occurrence[];
   readonly month: string;
@@ -154,15 +153,14 @@ export function MonthGrid({ occurrences, titleId, ...rest }: MonthGridProps) {
   const walk = (event: KeyboardEvent): void => {
     const { day } = (event.target as HTMLElement).dataset;
     if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const forth = document.documentElement.dir === 'rtl' ? -1 : 1;
-    const sideways: Readonly<Record<string, number>> = {
-      ArrowLeft: -forth,
-      ArrowRight: forth,
+    const steps: Readonly<Record<string, number>> = {
+      ArrowUp: -7,
+      ArrowDown: 7,
       Home: -weekdayOf(day),
       End: 6 - weekdayOf(day),
     };
-    const step = sideways[event.key] ?? steps[event.key];
-    if (step === undefined) return;
+    const step = steps[event.key] ?? arrowStep(event.key);
+    if (step === 0) return;
     event.preventDefault();
     const to = table.current?.querySelector<HTMLElement>(`[data-day="${dayAfter(day, step)}"]`);
     to?.focus();
