@@ -57,7 +57,7 @@ export type CompiledSite = {
   /** What the runtime interprets: `site.json` and the route table of every variant. */
   readonly model: Model;
   /** The files that `site emit` writes, by path: content, lists and the search's index included. */
-  readonly files: ReadonlyMap<string, () => Promise<Buffer>>;
+  readonly files: ReadonlyMap<string, () => Promise<Uint8Array>>;
 };
 
 export type BuildOptions = {

@@ -98,15 +98,17 @@ export async function readOwnLanguage(folder: string): Promise<ReadOwnLanguage |
   const isWrong = new Set<OwnComponent>();
   for (const [component, fault] of faults) {
     const file = join(folder, component.path, component.file);
+    // Where the component itself is not there, what is says where.
+    const there = component.isThere
+      ? file
+      : (['block.json', 'mobile.tsx']
+          .map((name) => join(folder, component.path, name))
+          .find((path) => entryAt(path)) ?? file);
     if (fault !== undefined) {
       isWrong.add(component);
-      diagnostics.push(wholeFile(ownName, file, fault));
+      diagnostics.push(wholeFile(ownName, there, fault));
     } else if (!component.isThere) {
-      const message = `${component.path} has no ${component.file}`;
-      const there = ['block.json', 'mobile.tsx']
-        .map((name) => join(folder, component.path, name))
-        .find((path) => entryAt(path));
-      diagnostics.push(wholeFile(ownFile, there ?? file, message));
+      diagnostics.push(wholeFile(ownFile, there, `${component.path} has no ${component.file}`));
     }
   }
   const definitions: Record<string, object> = {};

@@ -62,16 +62,18 @@ function sentence(message: string): string {
 
 function faultOf(error: BundlerError): Fault {
   const message = (error.message ?? String(error)).replace(colours, '');
-  const [, missing, importer] =
-    /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"] (?:in|from) ["']?([^\s"']+?)["']?\.?(?:\s|$)/.exec(
+  // The file may stand in quotation marks; its name may have blanks.
+  const [, missing, quotedFile, bareFile] =
+    /(?:Could not resolve|failed to resolve import) ['"]([^'"]+)['"] (?:in|from) (?:"([^"\n]+)"|([^"\n]+?))\.?$/m.exec(
       message,
     ) ?? [];
+  const importer = quotedFile ?? bareFile;
   if (missing !== undefined) {
     const isFile = /^[./]/.test(missing);
     const advice = isFile ? 'correct the path' : 'install it in the project of the site';
     return {
       message: `there is no ${isFile ? 'file' : 'package'} ${missing}: ${advice}`,
-      file: error.id ?? (importer === undefined ? undefined : resolve(importer)),
+      file: error.id ?? error.loc?.file ?? (importer && resolve(importer)),
       place: imported(missing),
     };
   }
@@ -82,7 +84,7 @@ function faultOf(error: BundlerError): Fault {
       place: firstExport,
     };
   }
-  const [, drawn, line, column] = /\[ ?([^\s[\]]+?):(\d+):(\d+) ?\]/.exec(message) ?? [];
+  const [, drawn, line, column] = /─\[ ?(\S.*?):(\d+):(\d+) ?\]/.exec(message) ?? [];
   const { loc } = error;
   const file = loc?.file ?? (drawn === undefined ? error.id : resolve(drawn));
   const at =

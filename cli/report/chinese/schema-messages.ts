@@ -50,10 +50,9 @@ export const schemaMessages: Translations = {
   'schema-required': [
     ['the key "{}" is missing here', '这里缺少键“{1}”'],
     [
-      'the key "{}" is missing here: every entry of this collection has it',
+      'the key "{}" is missing here; every entry of this collection has it',
       '这里缺少键“{1}”：这个集合的每个条目都要有',
     ],
-    ['the key "{}" is missing here: {}', '这里缺少键“{1}”：{2}'],
   ],
   'schema-type': [
     [

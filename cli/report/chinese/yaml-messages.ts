@@ -114,6 +114,14 @@ export const yamlMessages: Translations = {
   ],
   'yaml-fullwidth': [
     [
+      'a full-width blank is text, not notation; write an ordinary blank',
+      '全角空格是文字，不是格式符号；请改成普通的半角空格',
+    ],
+    [
+      'a no-break space is text, not notation; write an ordinary blank',
+      '不换行空格是文字，不是格式符号；请改成普通的半角空格',
+    ],
+    [
       'the full-width "{}" is text, not notation; write "{}" and a blank',
       '全角的“{1}”是文字，不是格式符号；请写半角的 {2} 和一个空格',
     ],

@@ -89,7 +89,19 @@ it.each([
     'Unclosed block',
   ],
 ])('places what keeps it from being bundled: %s', async (code, place, message) => {
-  const folder = withBlock(code, { 'blocks/note/bad.module.css': '.a {' });
+  // A path with a blank, other scripts and brackets.
+  const folder = join(
+    siteFolder(
+      Object.fromEntries(
+        Object.entries({
+          'blocks/note/block.json': schema,
+          'blocks/note/block.tsx': code,
+          'blocks/note/bad.module.css': '.a {',
+        }).map(([path, text]) => [`另一 所 [1]/${path}`, text]),
+      ),
+    ),
+    '另一 所 [1]',
+  );
   const bundle = await bundleOwn(folder, '/');
   const [found] = bundle?.diagnostics ?? [];
   const text = found?.file.endsWith('.css') ? '.a {' : code;

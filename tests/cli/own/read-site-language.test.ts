@@ -63,6 +63,11 @@ it('knows own layouts, and says which there are', async () => {
 it.each<[string, Readonly<Record<string, string>>, string]>([
   ['a built-in block', { 'blocks/hero/block.tsx': component }, 'own-name "hero" is built in'],
   ['a built-in layout', { 'layouts/bare/layout.tsx': component }, 'own-name "bare" is built in'],
+  [
+    'a built-in block without a component',
+    { 'blocks/hero/block.json': '{}' },
+    'blocks/hero/block.json:1:1 own-name "hero" is built in',
+  ],
   ['a bad name', { 'blocks/Big_Quote/block.tsx': component }, 'own-name "Big_Quote" is not a name'],
   ['an unknown part', { 'parts/heder/part.tsx': component }, 'did you mean header?'],
   [
