@@ -205,6 +205,39 @@ export function deviceMaps(
       rows: [{ text: '', value: '' }],
       fallback: inText('lead_twin'),
     },
+    {
+      about:
+        'The same for pages without parameters, whose twins are known: the variant that the visitor is sure to want, if the answer is going to be seen.',
+      source: inText('ambiguous'),
+      target: read('sure_browser'),
+      rows: [{ text: '1', value: '' }],
+      fallback: inText('browser'),
+    },
+    {
+      source: inText('asked') + inText('chosen'),
+      target: read('sure_device'),
+      rows: [{ text: '', value: inText('sure_browser') }],
+      fallback: inText('device'),
+    },
+    {
+      source: inText('seen'),
+      target: read('lead_device'),
+      rows: [{ text: '1', value: inText('sure_device') }],
+    },
+    {
+      source: `${inText('seen')}:${inText('asked')}`,
+      target: read('page_cookie_seen'),
+      rows: devices.map(([device]) => ({
+        text: `1:${device}`,
+        value: literalText(deviceCookie(device, model.base), names),
+      })),
+    },
+    {
+      source: inText('asked'),
+      target: read('page_cookie'),
+      rows: [{ text: '', value: '' }],
+      fallback: inText('page_cookie_seen'),
+    },
     ...unlessKnown(
       'twins',
       'User-Agent, Cookie',

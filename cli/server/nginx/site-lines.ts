@@ -7,6 +7,7 @@ import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { fileLocations } from './file-locations.ts';
 import { block, indented } from './nginx-block.ts';
 import { literalText, type Names, quoted } from './nginx-text.ts';
+import { pageLocations } from './page-locations.ts';
 import { redirectLines } from './redirect-maps.ts';
 
 /** The media types of all files of a site, as `site preview` sends them. */
@@ -171,6 +172,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
       'return 404 "there is no such file\\n";',
     ]),
     ...fileLines(rules, names),
+    ...pageLocations(rules, headerLines(rules, checkedCaching, names), names),
     ...block('location /', pageLines),
     ...block('location @pages', pageLines),
   ];
