@@ -44,10 +44,14 @@ describe('the page of a link that the pointer rests on', () => {
       expect(await marked(page, '#content article')).toBe(1);
       expect([await marked(page, 'header'), await marked(page, 'footer')]).toEqual([1, 1]);
       expect(await page.locator('h1').allTextContents()).toEqual([title]);
-      expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual([
-        'content',
-        0,
-      ]);
+      // Readers hear what the page is.
+      expect(
+        await page.evaluate(() => [
+          document.activeElement?.tagName,
+          document.activeElement?.textContent,
+          scrollY,
+        ]),
+      ).toEqual(['H1', title, 0]);
       // What stands around the page follows it.
       await page.waitForFunction((text) => document.title.startsWith(text ?? ''), title);
       await page.locator('link[rel=canonical][href*="ewsDetail"]').waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddress, useArrivalKind, useHash } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
+import { focusHeading } from './focus-heading.ts';
 
 const contentId = 'content';
 
@@ -23,7 +24,7 @@ function keepFocus(href: string): void {
 }
 
 /**
- * After a link inside the site: the new screen from its top, and its content in focus, so that readers
+ * After a link inside the site: the new screen from its top, and its heading in focus, so that readers
  * hear it. In the content, navigation to another query of the same path (its sections, its pages) leaves
  * the visitor in their place; any other link does not. A place within
  * a text is gone to when the text is there (`use-text-place.ts`). Back and forward keep the place that the
@@ -56,6 +57,7 @@ export function useArrival(): void {
       return;
     }
     window.scrollTo(0, 0);
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId);
+    return content ? focusHeading(content) : undefined;
   }, [path, query]);
 }
