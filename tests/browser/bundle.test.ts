@@ -106,8 +106,8 @@ describe('the built bundle', async () => {
     expect(() => styles('mobile', ['nothing'])).toThrow('no chunk nothing');
   });
 
-  it('starts elsewhere with no more than 105.6 kB of script, and a watch beside it', () => {
-    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(105_600);
+  it('starts elsewhere with no more than 106.2 kB of script, and a watch beside it', () => {
+    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(106_200);
     // What watches over the start comes beside it; nothing waits for it.
     const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
     const [, watch = ''] = /<script async src="\/([^"]+\.js)"/.exec(shell) ?? [];
