@@ -11,8 +11,8 @@ export const isCompressibleType = (path: string): boolean =>
   compressible(contentTypeOf(path)) === true;
 
 /**
- * Whether a file is worth compressing.
+ * Whether a file is worth compressing. Those whose names begin with a dot, such as `.htaccess`, no server hands out.
  * @param size in bytes
  */
 export const isCompressible = (path: string, size: number): boolean =>
-  isCompressibleType(path) && size >= minSize && size <= maxSize;
+  isCompressibleType(path) && !/(?:^|\/)\.[^/]*$/.test(path) && size >= minSize && size <= maxSize;

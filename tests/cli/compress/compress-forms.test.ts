@@ -35,7 +35,13 @@ describe('compressed forms of the files of a build', () => {
   it('hold what the files hold, of text files worth it alone', async () => {
     writeFileSync(join(folder, 'copied'), long('copied'));
     const groups = [
-      filesOf({ 'page.html': long('page'), 'small.html': 'small', 'photo.jpg': long('photo') }),
+      filesOf({
+        'page.html': long('page'),
+        'small.html': 'small',
+        'photo.jpg': long('photo'),
+        '.htaccess': long('rules'),
+        'a/.hidden.json': long('hidden'),
+      }),
       new Map<string, NewFile>([
         ['files/table.csv', { copyOf: join(folder, 'copied') }],
         ['made.json', { fingerprint: '1', make: () => long('made') }],
