@@ -25,6 +25,7 @@ const degrades: Readonly<Record<string, string>> = {
   'content-visibility: auto': 'likewise',
   'content-visibility: visible': 'as ::details-content',
   'cursor: pointer': 'a phone has no pointer',
+  'cursor: progress': 'likewise',
   'cursor: zoom-in': 'likewise',
   'font-family: ui-monospace': 'further typefaces follow it',
   'forced-color-adjust': 'no such mode there',

@@ -6,6 +6,11 @@ import { lackingJs } from './old-browsers/js-features.ts';
 
 /** What one of the oldest browsers lacks and the scripts name, and why that does no harm. */
 const harmless: Readonly<Record<string, string>> = {
+  '.captureStackTrace()': 'asked by ?.',
+  '.fromBase64()': 'asked for; else atob',
+  '.subscribe()': 'of the own store of the sign-in',
+  '.toBase64()': 'asked for; else btoa',
+  '.where()': 'of the own words of events',
   '.canShare()': 'asked by ?.',
   '.createHTML()': 'of the policy, or of its rules without Trusted Types',
   '.createPolicy()': 'asked by ?.',
@@ -26,6 +31,9 @@ const harmless: Readonly<Record<string, string>> = {
   '.startViewTransition()': 'asked for',
   '.take()': 'of the own resources, site dev alone',
   '.use()': 'of React',
+  'URL.parse': 'asked for; else the constructor',
+  BroadcastChannel: 'asked by typeof: other tabs follow when they are loaded',
+  structuredClone: 'of a cache that the sign-in gives to no call of oauth4webapi',
   AggregateError: 'Jotai throws it: another error is thrown then',
   navigation: 'React asks for it by typeof',
   reportError: 'React asks for it by typeof',
