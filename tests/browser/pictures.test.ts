@@ -41,7 +41,8 @@ beforeAll(async () => {
       .toBuffer();
   }
   photos = await serveChanged('site', (source) => source, files);
-});
+  // Pictures in AVIF take their time on a busy machine.
+}, 300_000);
 afterAll(() => photos.close());
 
 /** Opens an address and adds up how far its layout shifts from its first paint until it is quiet, scrolled through. */
