@@ -96,9 +96,10 @@ describe('links to other languages', () => {
 });
 
 it.each([
-  ['كتب', '8 نتائج'],
-  ['السبت', 'نتيجتان'],
+  // Three to ten, and two.
+  ['كتب', /(?:^|\D)(?:[3-9]|10) نتائج/],
+  ['السبت', /نتيجتان/],
 ])('numbers have their words: %s', async (keyword, words) => {
   const page = await openScreen(running, `/library/ar/search/${encodeURIComponent(keyword)}`);
-  await expect.poll(() => page.locator('#content').textContent()).toContain(words);
+  await expect.poll(() => page.locator('#content').textContent()).toMatch(words);
 });
