@@ -36,11 +36,19 @@ export function WeekStrip({ monday, selected, occurrences }: WeekStripProps) {
                 changes={{ day, month: undefined }}
                 className={classes(css.day, day === selected && css.selected)}
                 aria-current={day === selected ? 'true' : undefined}
-                aria-label={`${text.day(day, 'dayOfYear')} ${text.day(day, 'weekday')}, ${count('eventCount', { count: onDay(occurrences, day).length })}`}
               >
-                <span className={css.weekday}>{text.day(day, 'narrowWeekday')}</span>
-                <span className={classes(layout.title, css.number)}>{Number(day.slice(8))}</span>
-                <span className={css.signs}>{'•'.repeat(Math.min(own.length, maxSigns))}</span>
+                <span className="visually-hidden">
+                  {`${text.day(day, 'dayOfYear')} ${text.day(day, 'weekday')}, ${count('eventCount', { count: onDay(occurrences, day).length })}`}
+                </span>
+                <span aria-hidden="true" className={css.weekday}>
+                  {text.day(day, 'narrowWeekday')}
+                </span>
+                <span aria-hidden="true" className={classes(layout.title, css.number)}>
+                  {Number(day.slice(8))}
+                </span>
+                <span aria-hidden="true" className={css.signs}>
+                  {'•'.repeat(Math.min(own.length, maxSigns))}
+                </span>
               </CalendarLink>
             </li>
           );

@@ -41,9 +41,11 @@ function Fee({ fee, currency }: FeeProps) {
 
 function Desktop({ block }: { readonly block: Block }) {
   const { title, head, columns, rows, currency } = block;
+  // More than the heading of the block, which names a landmark itself.
+  const name = [title, head, ...columns].filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={table.box} aria-label={title ?? head ?? columns.join(', ')} tabIndex={0}>
+    <section className={table.box} aria-label={name} tabIndex={0}>
       <table className={classes(table.table, css.table, title !== undefined && css.plain)}>
         <thead>
           <tr>

@@ -41,9 +41,11 @@ function Desktop({ plan, label }: { readonly plan: readonly DayPlan[]; readonly 
   const nameOf = useDayName('longWeekday');
   const times = [...new Set(plan.flatMap(({ entries }) => entries.map(({ begins }) => begins)))];
   times.sort((a, b) => a - b);
+  // More than the heading of the block, which names a landmark itself.
+  const name = [label, ...plan.map(({ day }) => nameOf(day))].join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={table.box} aria-label={label} tabIndex={0}>
+    <section className={table.box} aria-label={name} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
