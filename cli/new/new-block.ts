@@ -43,8 +43,8 @@ export function newBlock({ folder }: SiteInWork, name: string): Addition {
     files,
     next,
     notes: [
-      { zh: `在页面的 blocks 里这样用：${use}`, en: `use it among the blocks of a page: ${use}` },
       ...viteNote(folder),
+      { zh: `在页面的 blocks 里这样用：${use}`, en: `use it among the blocks of a page: ${use}` },
     ],
   };
 }

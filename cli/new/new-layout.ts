@@ -43,8 +43,8 @@ export function newLayout({ folder }: SiteInWork, name: string): Addition {
     files,
     next,
     notes: [
-      { zh: `在页面或路由里这样用：${use}`, en: `use it in a page or a route: ${use}` },
       ...viteNote(folder),
+      { zh: `在页面或路由里这样用：${use}`, en: `use it in a page or a route: ${use}` },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { blockAtPlace } from '../../schema/blocks/block-at-place.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -6,6 +7,7 @@ import { listedNames } from '../diagnostics/listed-names.ts';
 import { sortDiagnostics } from '../diagnostics/sort-diagnostics.ts';
 import { toDiagnostic } from '../diagnostics/to-diagnostic.ts';
 import type { ReadSite } from '../read/read-result.ts';
+import { readableTrace } from '../report/readable-trace.ts';
 import { report } from '../report/report.ts';
 import type { ReportStyle } from '../report/report-style.ts';
 import type { RenderFailure } from './prerender-site.ts';
@@ -72,8 +74,8 @@ function diagnosticOf(
 }
 
 /**
- * What of pages that could not be rendered is said: a diagnostic for each cause, placed in the site's files, and where in
- * the runtime it came up.
+ * What of pages that could not be rendered is said: a diagnostic for each cause, placed in the site's files, and where it
+ * came up: in the site's own components, else in the runtime.
  * @param read the site's files, found in by pointers into the source
  */
 export function renderReport(
@@ -88,8 +90,9 @@ export function renderReport(
     causes.flatMap((each) => diagnosticOf(each, source, read)),
     file,
   );
-  const traces = new Set(causes.map(([first]) => first?.message ?? ''));
-  const details = [...traces].map((trace) => `  ${trace.trim().replaceAll('\n', '\n  ')}\n`);
+  const folder = dirname(resolve(file));
+  const traces = new Set(causes.map(([first]) => readableTrace(first?.message ?? '', folder)));
+  const details = [...traces].map((trace) => `  ${trace.replaceAll('\n', '\n  ')}\n`);
   const head = {
     zh: '没有写入任何文件；渲染时出错：',
     en: 'nothing was written; while rendering:',

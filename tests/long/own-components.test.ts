@@ -154,6 +154,7 @@ it('a block that throws while pages are built is named by address, block, line a
     /pages\/accueil\.yaml:\d+:\d+ {2}error {2}page-not-rendered {2}the block marees /,
   );
   expect(stderr).toMatch(/blocks\/marees\/block\.tsx:2:\d+/);
+  expect(stderr).not.toContain('dist/prerender');
   expect(stderr).toContain('/accueil');
   rmSync(folder, { recursive: true, force: true });
 });

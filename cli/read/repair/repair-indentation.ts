@@ -96,8 +96,10 @@ export const wrongIndentation: RepairFinder = ({ lines, error }) => {
   const before = nearestLine(lines, at.number - 1, -1);
   const parent = lineAbove(lines, at.number, at.indent);
   const child = parent && nearestLine(lines, parent.number + 1, 1);
-  // A line that nothing is out of line with, but those behind what it holds: they show where it belongs.
-  const shown = [parent, child].flatMap((line) =>
+  // A line that nothing is out of line with, but those behind what it holds: they show where it belongs. A key behind
+  // items shows nothing of the kind: the line that it belongs below is missing.
+  const isAmongItems = child !== undefined && isItem(child) && !isItem(at);
+  const shown = (isAmongItems ? [] : [parent, child]).flatMap((line) =>
     line && line.number !== at.number && line.indent !== at.indent ? [moved(line, at.indent)] : [],
   );
   const near = (line: SourceLine | undefined): number[] =>

@@ -40,7 +40,7 @@ export const network = {
 const rest = 2000;
 const timeout = 60_000;
 /** A task is long from here on, and blocks for what is beyond; milliseconds (Long Tasks API, Lighthouse). */
-const longTask = 50;
+export const longTask = 50;
 
 async function untilRest(page: Page, lastLoad: () => number): Promise<Paint> {
   const start = Date.now();

@@ -29,6 +29,21 @@ const by = (what: string, own: string, others: string): string =>
   `this ${what} is ${own}, its neighbours ${others}`;
 
 describe('a slip of the notation', () => {
+  it('shows the first key behind a list where the line that it belonged below is gone', () => {
+    const text = [
+      'routes:',
+      '  - { id: home, paths: { zh: /home }, title: { zh: 首页 }, page: home }',
+      '',
+      '  home:',
+      '    blocks: []',
+      '  fine:',
+      '    blocks: []',
+      '',
+    ].join('\n');
+    const [first] = marks(lintText(text));
+    expect(first).toMatch(/^4:3 yaml-syntax home/);
+  });
+
   it.each<Case>([
     [news, 'Trends }', 'Trends }}', '45 }', 'this } closes nothing; remove it', 'safe'],
     ['    menuCodes', 'news]', 'news]]', '30 ]', 'this ] closes nothing; remove it', 'safe'],

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { RenderFailure } from '../../../cli/prerender/prerender-site.ts';
 import { renderReport } from '../../../cli/prerender/render-report.ts';
@@ -44,6 +46,19 @@ describe('the report of pages that cannot be rendered', () => {
     expect(report).toContain('nothing was written');
     // Where it came up in the runtime, once.
     expect(report.match(/at draw \(prerenderer\.js:1:2\)/g)).toHaveLength(1);
+  });
+
+  it('leaves out the runtime behind components of the site: the lines of their sources are enough', () => {
+    const own = resolve('blocks/tide/block.tsx');
+    for (const place of [own, pathToFileURL(own).href]) {
+      const report = said(
+        failure({
+          message: `TypeError: no such tide\n    at Tide (${place}:2:9)\n    at draw (/package/dist/prerender/prerenderer.js:1:2)`,
+        }),
+      );
+      expect(report).toContain(`TypeError: no such tide\n      at Tide (${place}:2:9)\n`);
+      expect(report).not.toContain('prerenderer.js');
+    }
   });
 
   it('names the page where it is none of its blocks, or another one than the file has', () => {
