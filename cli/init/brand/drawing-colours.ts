@@ -1,4 +1,4 @@
-import { hexOf, type Oklch } from './colour.ts';
+import { hexOf, type Oklch } from '../../theme/theme-colours.ts';
 
 /** The colours that drawings of templates are made of, with their lightness and chroma. */
 const palette: Readonly<Record<string, readonly [lightness: number, chroma: number]>> = {

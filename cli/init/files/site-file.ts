@@ -1,7 +1,7 @@
 import { formatYaml } from '../../fmt/format-yaml.ts';
 import { editableYaml } from '../../read/yaml.ts';
+import { brandTheme } from '../../theme/brand-theme.ts';
 import type { Answers, Surroundings } from '../answers.ts';
-import { brandTheme } from '../brand/brand-theme.ts';
 import { brandColour } from '../brand/colour.ts';
 import { chosenLines } from '../conditions.ts';
 import { fillPlaceholders } from '../fill-placeholders.ts';

@@ -1,33 +1,9 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { contrastPairs } from '../../theme/contrast-pairs.ts';
+import { contrastOf } from '../../theme/theme-colours.ts';
+import { resolved, type ThemeName, themes, tokenValues } from '../../theme/theme-values.ts';
 import type { Rule } from '../context/rule.ts';
-import { contrastOf } from '../theme/theme-colours.ts';
-import { resolved, type ThemeName, themes, tokenValues } from '../theme/theme-values.ts';
-
-/** Least contrast of text and of what only has to be seen: WCAG 2, 1.4.3 and 1.4.11 (level AA). */
-const [forText, forShapes] = [4.5, 3];
-
-/** What is drawn on what, by the style sheets of the runtime. */
-export const contrastPairs: readonly (readonly [front: string, ground: string, least: number])[] = [
-  ...['bg', 'bg-tint', 'surface'].flatMap((ground) =>
-    ['ink', 'ink-2', 'ink-3', 'link', 'link-hover'].map((ink) => [ink, ground, forText] as const),
-  ),
-  ['ink', 'bg-tint-2', forText],
-  ['brand-ink', 'brand', forText],
-  ['sea-ink', 'sea', forText],
-  ['sea-ink-2', 'sea', forText],
-  ['sea-ink-2', 'footer', forText],
-  ['accent-ink', 'accent', forText],
-  ['accent-text', 'bg', forText],
-  ['error', 'bg', forText],
-  ['error', 'error-bg', forText],
-  ['ok', 'bg', forText],
-  ['mark-ink', 'mark-bg', forText],
-  ['code-ink', 'code-ground', forText],
-  ['field-line', 'bg', forShapes],
-  ['focus', 'bg', forShapes],
-  ['focus-on-sea', 'sea', forShapes],
-];
 
 /** In which theme a token got the value that it has in another one: there the finding stands. */
 function setIn(

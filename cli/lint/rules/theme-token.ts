@@ -1,6 +1,6 @@
 import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { themes, tokenNamed } from '../../theme/theme-values.ts';
 import type { Rule } from '../context/rule.ts';
-import { themes, tokenNamed } from '../theme/theme-values.ts';
 
 export const themeToken = {
   id: 'theme-token',

@@ -1,9 +1,15 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { isColour } from '../../theme/theme-colours.ts';
+import {
+  resolved,
+  themes,
+  tokenNamed,
+  tokenValues,
+  valueShapes,
+} from '../../theme/theme-values.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
-import { isColour } from '../theme/theme-colours.ts';
-import { resolved, themes, tokenNamed, tokenValues, valueShapes } from '../theme/theme-values.ts';
 
 const reference = /var\(\s*--([\w-]+)/g;
 

@@ -1,6 +1,6 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
-import { rgbOf } from '../../lint/theme/theme-colours.ts';
-import { resolved, type ThemeName, tokenValues } from '../../lint/theme/theme-values.ts';
+import { rgbOf } from '../../theme/theme-colours.ts';
+import { resolved, type ThemeName, tokenValues } from '../../theme/theme-values.ts';
 
 /** What a browser paints around the pages of a site, as hexadecimal colours. */
 export type PwaColours = {

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastPairs } from '../../../cli/lint/rules/theme-contrast.ts';
-import { contrastOf, isColour } from '../../../cli/lint/theme/theme-colours.ts';
-import {
-  resolved,
-  themes,
-  tokenValues,
-  valueShapes,
-} from '../../../cli/lint/theme/theme-values.ts';
+import { contrastPairs } from '../../../cli/theme/contrast-pairs.ts';
+import { contrastOf, isColour } from '../../../cli/theme/theme-colours.ts';
+import { resolved, themes, tokenValues, valueShapes } from '../../../cli/theme/theme-values.ts';
 import { designTokens } from '../../../schema/theme/design-tokens.ts';
 
 const css = readFileSync('runtime/styles/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '');

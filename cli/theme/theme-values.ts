@@ -1,9 +1,9 @@
-import type { SiteSource } from '../../../schema/source.generated.ts';
+import type { SiteSource } from '../../schema/source.generated.ts';
 import {
   type DesignToken,
   designTokens,
   type TokenKind,
-} from '../../../schema/theme/design-tokens.ts';
+} from '../../schema/theme/design-tokens.ts';
 
 export const themes = ['light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof themes)[number];

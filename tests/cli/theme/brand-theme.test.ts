@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandTheme } from '../../../../cli/init/brand/brand-theme.ts';
-import { brandColour } from '../../../../cli/init/brand/colour.ts';
-import { inBrandColours } from '../../../../cli/init/brand/drawing-colours.ts';
-import { contrastPairs } from '../../../../cli/lint/rules/theme-contrast.ts';
-import { contrastOf } from '../../../../cli/lint/theme/theme-colours.ts';
-import {
-  resolved,
-  themes,
-  tokenNamed,
-  tokenValues,
-} from '../../../../cli/lint/theme/theme-values.ts';
+import { brandColour } from '../../../cli/init/brand/colour.ts';
+import { inBrandColours } from '../../../cli/init/brand/drawing-colours.ts';
+import { brandTheme } from '../../../cli/theme/brand-theme.ts';
+import { contrastPairs } from '../../../cli/theme/contrast-pairs.ts';
+import { contrastOf } from '../../../cli/theme/theme-colours.ts';
+import { resolved, themes, tokenNamed, tokenValues } from '../../../cli/theme/theme-values.ts';
 
 /** What has too little contrast in the theme of a colour. */
 function tooFaint(hex: string): string[] {

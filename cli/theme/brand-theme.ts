@@ -1,7 +1,6 @@
-import { contrastPairs } from '../../lint/rules/theme-contrast.ts';
-import { contrastOf, rgbOf } from '../../lint/theme/theme-colours.ts';
-import { resolved, type ThemeName, themes, tokenValues } from '../../lint/theme/theme-values.ts';
-import { hexOf, type Oklch } from './colour.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { contrastOf, hexOf, type Oklch, rgbOf } from './theme-colours.ts';
+import { resolved, type ThemeName, themes, tokenValues } from './theme-values.ts';
 
 /** Design tokens by theme and name. */
 export type BrandTheme = Readonly<Record<ThemeName, Readonly<Record<string, string>>>>;

@@ -1,5 +1,7 @@
 import {
+  clampChroma,
   converter,
+  formatHex,
   modeHsl,
   modeHwb,
   modeLab,
@@ -50,4 +52,21 @@ export function rgbOf(value: string): { r: number; g: number; b: number } | unde
   const byte = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 255);
   const { r, g, b } = toRgb(colour);
   return { r: byte(r), g: byte(g), b: byte(b) };
+}
+
+const toOklch = converter('oklch');
+
+/** A colour by what the eye sees: lightness from 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. */
+export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
+
+/** The hexadecimal spelling of a colour; one that screens cannot show loses chroma until they can. */
+export const hexOf = ({ l, c, h }: Oklch): string =>
+  formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
+
+/** An opaque colour by what the eye sees; undefined where it is not one, or not known here. */
+export function oklchOf(value: string): Oklch | undefined {
+  const colour = parsedColour(value);
+  if (!colour || (colour.alpha ?? 1) < 1) return undefined;
+  const { l, c, h } = toOklch(colour);
+  return { l, c, h: h ?? 0 };
 }
