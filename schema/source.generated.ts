@@ -203,6 +203,13 @@ export type DayHours = string;
  */
 export type Origin = string;
 /**
+ * An opaque colour of CSS, such as "#7a1f2b"; in quotes, as # begins a comment in YAML.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "seedColour".
+ */
+export type SeedColour = string;
+/**
  * How many pages site build writes as HTML.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -3889,12 +3896,30 @@ export interface FormReceiver {
   };
 }
 /**
- * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.
+ * How the site looks. A ready theme or one colour makes all of it, in light, dark and high contrast; single design tokens (CSS custom properties, by name without the leading dashes) take the place of what they make. Addresses in url(…) are relative to the site's root.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "theme".
  */
 export interface Theme {
+  /**
+   * A ready theme; keys beside it take the place of what it sets. pine: deep green, round corners, airy. brick: brick red, sharp corners. slate: slate grey with a red accent, titles in sans faces, compact. Default: blue with a sun-yellow accent.
+   */
+  preset?: "pine" | "brick" | "slate";
+  brand?: SeedColour;
+  accent?: SeedColour;
+  /**
+   * How round corners are: of buttons and fields, and from medium on of pictures and boxes, too. Default: small.
+   */
+  radius?: "none" | "small" | "medium" | "large";
+  /**
+   * How much space there is between sections, rows and columns. What is pressed stays large enough for fingers. Default: normal.
+   */
+  density?: "compact" | "normal" | "airy";
+  /**
+   * Width to height of the pictures in lists, cards and galleries; what is more is cut off. Default: as each place has it, mostly 3:2.
+   */
+  pictureRatio?: "2:3" | "3:4" | "1:1" | "4:3" | "3:2" | "16:10" | "16:9" | "2:1";
   light?: Tokens;
   dark?: Tokens;
   contrast?: Tokens;

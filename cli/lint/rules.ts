@@ -76,6 +76,7 @@ import { siteDescription } from './rules/site-description.ts';
 import { siteOrigin } from './rules/site-origin.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { themeContrast } from './rules/theme-contrast.ts';
+import { themeSeed } from './rules/theme-seed.ts';
 import { themeToken } from './rules/theme-token.ts';
 import { themeValue } from './rules/theme-value.ts';
 import { timeZone } from './rules/time-zone.ts';
@@ -177,6 +178,7 @@ export const rules = [
   descriptionLength,
   structuredData,
   pwaStart,
+  themeSeed,
   themeToken,
   themeValue,
   themeContrast,

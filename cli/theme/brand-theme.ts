@@ -1,136 +1,105 @@
 import { contrastPairs } from './contrast-pairs.ts';
+import { accentFor, accentShades, brandShades } from './shades.ts';
 import { contrastOf, hexOf, type Oklch, rgbOf } from './theme-colours.ts';
-import { resolved, type ThemeName, themes, tokenValues } from './theme-values.ts';
+import type { ThemeName, ThemeTokens, TokenValues } from './theme-tokens.ts';
+import { resolved, tokenNamed, valuesWith } from './theme-values.ts';
 
-/** Design tokens by theme and name. */
-export type BrandTheme = Readonly<Record<ThemeName, Readonly<Record<string, string>>>>;
+/** The colours that a theme is made of. */
+export type Seeds = { readonly brand?: Oklch | undefined; readonly accent?: Oklch | undefined };
 
-/** Lightness, and chroma for a brand of full strength; the hue is the brand's. */
-type Shade = readonly [lightness: number, chroma: number];
+/** Least contrast of text in the theme of high contrast: WCAG 2, 1.4.6 (level AAA). */
+const inContrast = 7;
 
-const shades: Readonly<Record<ThemeName, Readonly<Record<string, Shade>>>> = {
-  light: {
-    'bg-tint': [0.972, 0.008],
-    'bg-tint-2': [0.93, 0.02],
-    ink: [0.235, 0.04],
-    'ink-2': [0.44, 0.04],
-    'ink-3': [0.505, 0.037],
-    rule: [0.9, 0.018],
-    'rule-strong': [0.235, 0.04],
-    'field-line': [0.585, 0.036],
-    'link-hover': [0.46, 0.135],
-    sea: [0.365, 0.108],
-    'sea-ink-2': [0.905, 0.03],
-    focus: [0.46, 0.135],
-    footer: [0.262, 0.075],
-  },
-  dark: {
-    bg: [0.19, 0.028],
-    'bg-tint': [0.225, 0.034],
-    'bg-tint-2': [0.27, 0.046],
-    surface: [0.242, 0.04],
-    ink: [0.953, 0.012],
-    'ink-2': [0.815, 0.03],
-    'ink-3': [0.725, 0.036],
-    rule: [0.332, 0.045],
-    'rule-strong': [0.8, 0.045],
-    'field-line': [0.62, 0.045],
-    link: [0.81, 0.088],
-    'link-hover': [0.9, 0.05],
-    brand: [0.81, 0.088],
-    'brand-ink': [0.205, 0.04],
-    sea: [0.258, 0.07],
-    'sea-ink': [0.975, 0.008],
-    'sea-ink-2': [0.85, 0.036],
-    footer: [0.165, 0.028],
-  },
-  contrast: {
-    link: [0.32, 0.13],
-    brand: [0.32, 0.13],
-    sea: [0.34, 0.11],
-    footer: [0.2, 0.07],
-  },
+/** A colour that another one has to stand out from. */
+type Demand = {
+  readonly from: string;
+  readonly least: number;
+  /** The other one was chosen by hand: where not all can be met, the others are. */
+  readonly isOwn: boolean;
 };
 
-/** Grounds of the phone's header, which white words stand on. */
-const headers: Readonly<Record<ThemeName, Shade>> = {
-  light: [0.375, 0.115],
-  dark: [0.29, 0.078],
-  contrast: [0.28, 0.11],
-};
+const meets = (hex: string, demands: readonly Demand[]): boolean =>
+  demands.every(({ from, least }) => (contrastOf(hex, from) ?? least) >= least);
 
-/** Chroma of the brand at which shades have all of theirs, and how far a louder brand may go beyond. */
-const [fullChroma, maxStrength] = [0.115, 1.2];
-
-/** Accents for brands that are warm themselves: the built-in one would not stand out from them. */
-const coolAccent: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
-  light: {
-    accent: '#7cc4cf',
-    'accent-ink': '#04262c',
-    'accent-text': '#0f5c68',
-    'focus-on-sea': '#a5dbe3',
-  },
-  dark: { accent: '#8fd0da', 'accent-text': '#8fd0da', focus: '#8fd0da' },
-  contrast: { accent: '#8fe0ec', 'accent-text': '#00424d', 'focus-on-sea': '#8fe0ec' },
-};
-
-const isWarm = ({ c, h }: Oklch): boolean => c > 0.05 && h > 45 && h < 115;
-
-/** Makes a colour lighter or darker until it stands out from a ground. */
-function away(from: string, colour: string, least: number, oklch: Oklch): string {
-  const darker = hexOf({ ...oklch, l: 0 });
-  const lighter = hexOf({ ...oklch, l: 1, c: 0 });
-  const step = (contrastOf(darker, from) ?? 0) > (contrastOf(lighter, from) ?? 0) ? -0.01 : 0.01;
-  let found = colour;
-  let l = Math.min(1, Math.max(0, oklch.l));
-  for (; (contrastOf(found, from) ?? least) < least && l >= 0 && l <= 1; l += step) {
-    found = hexOf({ ...oklch, l });
+/** The shade nearest to a colour that meets all demands; undefined where there is none. */
+function nearest(colour: Oklch, demands: readonly Demand[]): string | undefined {
+  const start = Math.min(1, Math.max(0, colour.l));
+  for (let step = 0; step <= 1; step += 0.01) {
+    for (const l of step === 0 ? [start] : [start - step, start + step]) {
+      if (l <= -0.01 || l >= 1.01) continue;
+      const hex = hexOf({ ...colour, l, ...(l >= 1 ? { c: 0 } : {}) });
+      if (meets(hex, demands)) return hex;
+    }
   }
-  return found;
+  return undefined;
 }
 
-type Draft = {
-  readonly tokens: Record<string, string>;
-  /** The tokens that are made of the brand, and may be moved from each other. */
-  readonly parts: ReadonlyMap<string, Oklch>;
+const spelled = (name: string, hex: string): string => {
+  if (tokenNamed.get(name)?.kind !== 'rgb') return hex;
+  const { r, g, b } = rgbOf(hex) ?? { r: 0, g: 0, b: 0 };
+  return `${r} ${g} ${b}`;
 };
 
-/** A theme before anybody has looked at its contrast. */
-function draftOf(theme: ThemeName, brand: Oklch): Draft {
-  const strength = Math.min(maxStrength, brand.c / fullChroma);
-  const oklchOf = ([l, c]: Shade): Oklch => ({ l, c: c * strength, h: brand.h });
-  const parts = new Map<string, Oklch>();
-  if (theme === 'light') parts.set('brand', brand).set('link', brand);
-  for (const [name, shade] of Object.entries(shades[theme])) parts.set(name, oklchOf(shade));
-  const { r, g, b } = rgbOf(hexOf(oklchOf(headers[theme]))) ?? { r: 0, g: 0, b: 0 };
-  const colours = Object.fromEntries([...parts].map(([name, oklch]) => [name, hexOf(oklch)]));
-  const accents = isWarm(brand) ? coolAccent[theme] : {};
-  return { tokens: { ...colours, ...accents, 'header-phone': `${r} ${g} ${b}` }, parts };
+/** Tokens that only things stand on come first, so that what stands on them can give way. */
+const inOrder = (shades: ReadonlyMap<string, Oklch>): readonly (readonly [string, Oklch])[] => {
+  const isFront = (name: string): number =>
+    contrastPairs.some(([front]) => front === name) ? 1 : 0;
+  return [...shades].sort(([one], [other]) => isFront(one) - isFront(other));
+};
+
+function scaleOf(
+  theme: ThemeName,
+  { brand, accent }: Seeds,
+  light: TokenValues,
+  { [theme]: own, light: ownLight }: ThemeTokens,
+): TokenValues {
+  const shades = new Map([
+    ...(brand ? brandShades(theme, brand) : []),
+    ...(accent ? accentShades(theme, accent) : []),
+  ]);
+  for (const name of Object.keys(own)) shades.delete(name);
+  const made: Record<string, string> = { ...(brand && !accent ? accentFor(theme, brand) : {}) };
+  for (const [name, oklch] of shades) made[name] = spelled(name, hexOf(oklch));
+  for (const [name, oklch] of inOrder(shades)) {
+    const values = valuesWith({ light, [theme]: { ...made, ...own } }, theme);
+    const demands = contrastPairs.flatMap(([front, ground, least]): readonly Demand[] => {
+      const other = front === name ? ground : front;
+      // Of two that are made, the one that stands on the other gives way.
+      if ((front !== name && ground !== name) || (ground === name && shades.has(front))) return [];
+      const more = theme === 'contrast' && least > 3 ? inContrast : least;
+      return [
+        {
+          from: resolved(values.get(other) ?? '', values),
+          least: more,
+          isOwn: other in own || other in ownLight,
+        },
+      ];
+    });
+    const found =
+      nearest(oklch, demands) ??
+      nearest(
+        oklch,
+        demands.filter(({ isOwn }) => !isOwn),
+      );
+    if (found !== undefined) made[name] = spelled(name, found);
+  }
+  return made;
 }
 
 /**
- * A theme made of one brand colour: shades of its hue for light, dark and high contrast, in which all that stands on
+ * A theme made of one colour, or two: shades of its hue for light, dark and high contrast, in which all that stands on
  * something has the contrast that the linter asks for. The brand itself is the colour of buttons and links, darker
  * where white words on it could not be read.
+ * @param own tokens that are set by hand: they stay, and what is made goes with them as far as it can
  */
-export function brandTheme(brand: Oklch): BrandTheme {
-  const drafts = {
-    light: draftOf('light', brand),
-    dark: draftOf('dark', brand),
-    contrast: draftOf('contrast', brand),
-  };
-  for (const theme of themes) {
-    const { tokens, parts } = drafts[theme];
-    for (const [front, ground, least] of contrastPairs) {
-      const own = { light: drafts.light.tokens, [theme]: tokens };
-      const values = tokenValues({ theme: own }, theme);
-      const colourOf = (name: string): string => resolved(values.get(name) ?? '', values);
-      // Whichever of the two is made of the brand gives way.
-      const moved = parts.has(front) ? front : ground;
-      const other = moved === front ? ground : front;
-      const oklch = parts.get(moved);
-      if (oklch) tokens[moved] = away(colourOf(other), colourOf(moved), least, oklch);
-    }
-  }
-  return { light: drafts.light.tokens, dark: drafts.dark.tokens, contrast: drafts.contrast.tokens };
+export function brandTheme(
+  seeds: Seeds,
+  own: ThemeTokens = { light: {}, dark: {}, contrast: {} },
+): ThemeTokens {
+  const light = scaleOf('light', seeds, own.light, own);
+  const all = { ...light, ...own.light };
+  const [dark, contrast] = (['dark', 'contrast'] as const).map((theme) =>
+    scaleOf(theme, seeds, all, own),
+  ) as [TokenValues, TokenValues];
+  return { light, dark, contrast };
 }

@@ -1,5 +1,6 @@
 import {
   clampChroma,
+  colorsNamed,
   converter,
   formatHex,
   modeHsl,
@@ -53,6 +54,9 @@ export function rgbOf(value: string): { r: number; g: number; b: number } | unde
   const { r, g, b } = toRgb(colour);
   return { r: byte(r), g: byte(g), b: byte(b) };
 }
+
+/** The names that CSS has for colours. */
+export const colourNames: readonly string[] = Object.keys(colorsNamed);
 
 const toOklch = converter('oklch');
 

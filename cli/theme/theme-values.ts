@@ -1,31 +1,30 @@
-import type { SiteSource } from '../../schema/source.generated.ts';
 import {
   type DesignToken,
   designTokens,
   type TokenKind,
 } from '../../schema/theme/design-tokens.ts';
-
-export const themes = ['light', 'dark', 'contrast'] as const;
-export type ThemeName = (typeof themes)[number];
+import type { ThemeName, ThemeTokens } from './theme-tokens.ts';
 
 export const tokenNamed: ReadonlyMap<string, DesignToken> = new Map(
   designTokens.map((token) => [token.name, token]),
 );
 
-/** What the tokens of a theme are: the runtime's own values, and those that the site sets. */
-export function tokenValues(
-  { theme = {} }: Pick<SiteSource, 'theme'>,
+/** What the tokens of a theme are: the runtime's own values, and others that take their place. */
+export function valuesWith(
+  own: Partial<ThemeTokens>,
   name: ThemeName,
 ): ReadonlyMap<string, string> {
   const values = new Map(designTokens.map((token) => [token.name, token.light]));
-  const set = (own: Readonly<Record<string, string | undefined>> = {}): void => {
-    for (const [key, value] of Object.entries(own)) if (value !== undefined) values.set(key, value);
+  const set = (tokens: Readonly<Record<string, string | undefined>> = {}): void => {
+    for (const [key, value] of Object.entries(tokens)) {
+      if (value !== undefined) values.set(key, value);
+    }
   };
-  set(theme.light);
+  set(own.light);
   if (name === 'light') return values;
-  // The runtime's own values of another theme win over the site's for all: their selector is narrower.
+  // The runtime's own values of another theme win over those for all: their selector is narrower.
   for (const token of designTokens) set({ [token.name]: token[name] });
-  set(theme[name]);
+  set(own[name]);
   return values;
 }
 

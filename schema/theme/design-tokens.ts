@@ -179,6 +179,12 @@ export const designTokens: readonly DesignToken[] = [
     contrast: '#ffffff',
   },
   {
+    name: 'sea-accent',
+    kind: 'colour',
+    meaning: 'accents on deep bands',
+    light: 'var(--accent)',
+  },
+  {
     name: 'accent',
     kind: 'colour',
     meaning: 'accents: badges, bars',
@@ -386,6 +392,7 @@ export const designTokens: readonly DesignToken[] = [
   { name: 's7', kind: 'length', meaning: 'space', light: '3rem' },
   { name: 's8', kind: 'length', meaning: 'space', light: '4rem' },
   { name: 's9', kind: 'length', meaning: 'space', light: '6rem' },
+  { name: 'row', kind: 'length', meaning: 'space above and below rows of lists', light: '1.5rem' },
   {
     name: 'edge',
     kind: 'length',
@@ -408,6 +415,12 @@ export const designTokens: readonly DesignToken[] = [
   { name: 'radius-0', kind: 'length', meaning: 'corner', light: '0' },
   { name: 'radius-1', kind: 'length', meaning: 'corner', light: '2px' },
   { name: 'radius-2', kind: 'length', meaning: 'corner', light: '4px' },
+  {
+    name: 'radius-box',
+    kind: 'length',
+    meaning: 'corner of pictures, boxes, dialogs',
+    light: '0',
+  },
   { name: 'radius-round', kind: 'length', meaning: 'corner', light: '999px' },
   {
     name: 'shadow-float',

@@ -1,6 +1,5 @@
 import { formatYaml } from '../../fmt/format-yaml.ts';
 import { editableYaml } from '../../read/yaml.ts';
-import { brandTheme } from '../../theme/brand-theme.ts';
 import type { Answers, Surroundings } from '../answers.ts';
 import { brandColour } from '../brand/colour.ts';
 import { chosenLines } from '../conditions.ts';
@@ -64,8 +63,6 @@ export function siteFile(template: string, answers: Answers, surroundings: Surro
   if (origin !== undefined) document.set(['site', 'origin'], origin);
   document.set(['site', 'timeZone'], surroundings.timeZone);
   const own = (document.data() as Source).theme ?? {};
-  for (const [name, tokens] of Object.entries(brandTheme(brandColour(answers.brand).oklch))) {
-    document.set(['theme', name], { ...tokens, ...own[name] });
-  }
+  document.set(['theme'], { brand: brandColour(answers.brand).hex, ...own });
   return formatYaml(document.write());
 }

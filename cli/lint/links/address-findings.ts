@@ -7,6 +7,7 @@ import type { ReadEntry } from '../../content/entries/read-entry.ts';
 import { brokenInEntry, brokenInSite } from '../../content/rules/site-address.ts';
 import type { NamedAsset } from '../../content/rules/site-asset.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { themes } from '../../theme/theme-tokens.ts';
 import type { AddressChecker } from '../context/check-address.ts';
 import type { SiteContext } from '../context/site-rule.ts';
 import { walkSource } from '../context/walk-source.ts';
@@ -21,8 +22,8 @@ function namedAssets(source: SiteSource): NamedAsset[] {
   walkSource(source, ({ value, node, pointer }) => {
     if (node['x-asset']) assets.push({ pointer, address: String(value) });
   });
-  for (const [theme, tokens] of Object.entries(source.theme ?? {})) {
-    for (const [token, value] of Object.entries(tokens as Readonly<Record<string, string>>)) {
+  for (const theme of themes) {
+    for (const [token, value] of Object.entries(source.theme?.[theme] ?? {})) {
       for (const { 0: whole, 1: address = '', index } of value.matchAll(urls)) {
         // What has no scheme lies in the public folder: written from the site's root or not.
         const isBare = !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(address);

@@ -1,5 +1,6 @@
 import { nearestAmong } from '../../diagnostics/nearest.ts';
-import { themes, tokenNamed } from '../../theme/theme-values.ts';
+import { themes } from '../../theme/theme-tokens.ts';
+import { tokenNamed } from '../../theme/theme-values.ts';
 import type { Rule } from '../context/rule.ts';
 
 export const themeToken = {

@@ -1,13 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
+import { tokenValues } from '../../theme/site-theme.ts';
 import { isColour } from '../../theme/theme-colours.ts';
-import {
-  resolved,
-  themes,
-  tokenNamed,
-  tokenValues,
-  valueShapes,
-} from '../../theme/theme-values.ts';
+import { themes } from '../../theme/theme-tokens.ts';
+import { resolved, tokenNamed, valueShapes } from '../../theme/theme-values.ts';
 import type { LintContext } from '../context/lint-context.ts';
 import type { Rule } from '../context/rule.ts';
 

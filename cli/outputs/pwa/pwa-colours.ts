@@ -1,6 +1,8 @@
 import type { SiteSource } from '../../../schema/source.generated.ts';
+import { tokenValues } from '../../theme/site-theme.ts';
 import { rgbOf } from '../../theme/theme-colours.ts';
-import { resolved, type ThemeName, tokenValues } from '../../theme/theme-values.ts';
+import type { ThemeName } from '../../theme/theme-tokens.ts';
+import { resolved } from '../../theme/theme-values.ts';
 
 /** What a browser paints around the pages of a site, as hexadecimal colours. */
 export type PwaColours = {

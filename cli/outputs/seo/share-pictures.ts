@@ -6,8 +6,9 @@ import { contentCaches } from '../../content/content-caches.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import type { NewFile } from '../../files/new-file.ts';
 import { temporaryFolder } from '../../files/temporary-folder.ts';
+import { tokenValues } from '../../theme/site-theme.ts';
 import { rgbOf } from '../../theme/theme-colours.ts';
-import { resolved, tokenValues } from '../../theme/theme-values.ts';
+import { resolved } from '../../theme/theme-values.ts';
 
 export type SharePictures = {
   /** Paths of share pictures from the site's root, with / before them, by the address of the picture. */

@@ -302,6 +302,30 @@ export const siteMessages: Translations = {
   ],
   'theme-contrast': [
     [
+      '{} on {} has a contrast of {} in the light theme; WCAG 2 asks for {}; no shade made of {} goes with it',
+      '浅色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；由 {5} 生成不出与它相配的颜色',
+    ],
+    [
+      '{} on {} has a contrast of {} in the dark theme; WCAG 2 asks for {}; no shade made of {} goes with it',
+      '深色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；由 {5} 生成不出与它相配的颜色',
+    ],
+    [
+      '{} on {} has a contrast of {} in the contrast theme; WCAG 2 asks for {}; no shade made of {} goes with it',
+      '高对比度主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；由 {5} 生成不出与它相配的颜色',
+    ],
+    [
+      '{} on {} has a contrast of {} in the light theme; WCAG 2 asks for {}; the tokens that are set by hand leave no shade that goes with them',
+      '浅色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；手工写出的变量没有给它留下能相配的颜色',
+    ],
+    [
+      '{} on {} has a contrast of {} in the dark theme; WCAG 2 asks for {}; the tokens that are set by hand leave no shade that goes with them',
+      '深色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；手工写出的变量没有给它留下能相配的颜色',
+    ],
+    [
+      '{} on {} has a contrast of {} in the contrast theme; WCAG 2 asks for {}; the tokens that are set by hand leave no shade that goes with them',
+      '高对比度主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}；手工写出的变量没有给它留下能相配的颜色',
+    ],
+    [
       '{} on {} has a contrast of {} in the light theme; WCAG 2 asks for {}',
       '浅色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}',
     ],
@@ -310,8 +334,18 @@ export const siteMessages: Translations = {
       '深色主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}',
     ],
     [
-      '{} on {} has a contrast of {} in the {} theme; WCAG 2 asks for {}',
-      '{4} 主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {5}',
+      '{} on {} has a contrast of {} in the contrast theme; WCAG 2 asks for {}',
+      '高对比度主题里，{2} 上的 {1} 对比度只有 {3}；WCAG 2 要求 {4}',
+    ],
+  ],
+  'theme-seed': [
+    [
+      '"{}" is no colour of CSS: write one such as {} or a name',
+      'CSS 没有“{1}”这种颜色：请写 {2} 或颜色的名称',
+    ],
+    [
+      '"{}" can be no seed: it is known in the browser alone, or translucent; write an opaque colour such as {}',
+      '“{1}”不能用来生成颜色：它要到浏览器里才知道，或是半透明的；请写 {2} 这样不透明的颜色',
     ],
   ],
   'theme-token': [

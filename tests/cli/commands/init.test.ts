@@ -270,7 +270,7 @@ describe('the questions of site init', () => {
     // The space took the first section away.
     expect(site.pages).not.toHaveProperty('visit');
     expect(site.pages).toHaveProperty('join');
-    expect(site.theme.light.brand).toBe('#123456');
+    expect(site.theme.brand).toBe('#123456');
   });
 
   it('are asked in Chinese, and only for what no flag says', async () => {

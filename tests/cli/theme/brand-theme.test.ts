@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandColour } from '../../../cli/init/brand/colour.ts';
-import { inBrandColours } from '../../../cli/init/brand/drawing-colours.ts';
 import { brandTheme } from '../../../cli/theme/brand-theme.ts';
 import { contrastPairs } from '../../../cli/theme/contrast-pairs.ts';
-import { contrastOf } from '../../../cli/theme/theme-colours.ts';
-import { resolved, themes, tokenNamed, tokenValues } from '../../../cli/theme/theme-values.ts';
+import { contrastOf, type Oklch, oklchOf } from '../../../cli/theme/theme-colours.ts';
+import { type ThemeTokens, themes } from '../../../cli/theme/theme-tokens.ts';
+import { resolved, tokenNamed, valuesWith } from '../../../cli/theme/theme-values.ts';
 
-/** What has too little contrast in the theme of a colour. */
-function tooFaint(hex: string): string[] {
-  const theme = brandTheme(brandColour(hex).oklch);
+const seed = (hex: string): Oklch => {
+  const oklch = oklchOf(hex);
+  if (!oklch) throw new Error(`${hex} is no colour`);
+  return oklch;
+};
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+/** What has too little contrast in a theme. */
+function tooFaint(theme: ThemeTokens): string[] {
   return themes.flatMap((name) => {
-    const values = tokenValues({ theme }, name);
+    const values = valuesWith(theme, name);
+    const of = (token: string): string => resolved(values.get(token) ?? '', values);
     return contrastPairs.flatMap(([front, ground, least]) => {
-      const of = (token: string): string => resolved(values.get(token) ?? '', values);
       const contrast = contrastOf(of(front), of(ground));
       return contrast === undefined || contrast < least
         ? [`${name}: ${front} ${of(front)} on ${ground} ${of(ground)}: ${contrast}`]
@@ -36,46 +44,57 @@ describe('the theme of a brand colour', () => {
     '#0000ff',
     '#ff8800',
   ])('can be read with %s', (hex) => {
-    expect(tooFaint(hex)).toEqual([]);
+    expect(tooFaint(brandTheme({ brand: seed(hex) }))).toEqual([]);
   });
 
-  it('can be read with any colour', () => {
+  it('can be read with any colour, and any second one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
-        expect(tooFaint(`#${number.toString(16).padStart(6, '0')}`)).toEqual([]);
+      fc.property(colour, fc.option(colour), (brand, accent) => {
+        const seeds = { brand: seed(brand), accent: accent ? seed(accent) : undefined };
+        expect(tooFaint(brandTheme(seeds))).toEqual([]);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('keeps a brand that can be read as it is, and sets known tokens alone', () => {
-    const theme = brandTheme(brandColour('#175e54').oklch);
-    expect(theme.light.brand).toBe('#175e54');
+  it('keeps colours that can be read as they are, and sets known tokens alone', () => {
+    const theme = brandTheme({ brand: seed('#175e54'), accent: seed('#a02020') });
+    expect(theme.light).toMatchObject({ brand: '#175e54', link: '#175e54', accent: '#a02020' });
     const names = themes.flatMap((name) => Object.keys(theme[name]));
     expect(names.filter((name) => !tokenNamed.has(name))).toEqual([]);
   });
-});
 
-describe('a brand colour', () => {
-  it.each([
-    ['#0B4280', '#0b4280'],
-    ['0b4280', '#0b4280'],
-    [' #abc ', '#aabbcc'],
-  ])('is read from "%s"', (typed, hex) => {
-    expect(brandColour(typed).hex).toBe(hex);
+  it('has text of level AAA in high contrast', () => {
+    const values = valuesWith(brandTheme({ brand: seed('#d08000') }), 'contrast');
+    for (const [front, ground] of [
+      ['link', 'bg'],
+      ['brand-ink', 'brand'],
+      ['sea-ink', 'sea'],
+      ['sea-accent', 'sea'],
+    ] as const) {
+      const [one, other] = [front, ground].map((each) => resolved(values.get(each) ?? '', values));
+      expect(contrastOf(one ?? '', other ?? ''), front).toBeGreaterThanOrEqual(7);
+    }
   });
 
-  it.each(['', 'blue', '#12', '#0b42801', 'rgb(1,2,3)', '#0b428g'])('is not "%s"', (typed) => {
-    expect(() => brandColour(typed)).toThrow('is no colour');
+  it('goes with what is set by hand, and does not set it', () => {
+    const own = { light: { bg: '#fbe9c8', 'brand-ink': '#20304a' }, dark: {}, contrast: {} };
+    const theme = brandTheme({ brand: seed('#7a1f2b') }, own);
+    expect(theme.light).not.toHaveProperty('bg');
+    expect(theme.light).not.toHaveProperty('brand-ink');
+    const whole = { ...theme, light: { ...theme.light, ...own.light } };
+    expect(tooFaint(whole)).toEqual([]);
+    // White words would have left the brand as it is.
+    expect(theme.light).toHaveProperty('brand', expect.not.stringMatching('#7a1f2b'));
   });
-});
 
-describe('a drawing', () => {
-  it('changes its hue, and keeps colours of its own', () => {
-    const svg = '<rect fill="#0B4280"/><circle fill="#F5A524"/>';
-    const drawn = inBrandColours(svg, brandColour('#a00000').oklch);
-    expect(drawn).not.toContain('#0B4280');
-    expect(drawn).toContain('#F5A524');
-    expect(inBrandColours(svg, brandColour('#777777').oklch)).toMatch(/fill="#(..)\1\1"/);
+  it('can be read on all grounds but the one that no shade goes with', () => {
+    const own = { light: { surface: '#000000' }, dark: {}, contrast: {} };
+    const theme = brandTheme({ brand: seed('#7a1f2b') }, own);
+    const faint = tooFaint({ ...theme, light: { ...theme.light, ...own.light } });
+    expect(faint.length).toBeGreaterThan(0);
+    expect(
+      faint.filter((each) => !each.startsWith('light: ') || !each.includes('surface')),
+    ).toEqual([]);
   });
 });

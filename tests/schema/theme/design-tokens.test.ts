@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastPairs } from '../../../cli/theme/contrast-pairs.ts';
 import { contrastOf, isColour } from '../../../cli/theme/theme-colours.ts';
-import { resolved, themes, tokenValues, valueShapes } from '../../../cli/theme/theme-values.ts';
+import { themes } from '../../../cli/theme/theme-tokens.ts';
+import { resolved, valueShapes, valuesWith } from '../../../cli/theme/theme-values.ts';
 import { designTokens } from '../../../schema/theme/design-tokens.ts';
 
 const css = readFileSync('runtime/styles/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '');
@@ -33,7 +34,7 @@ describe('the list of design tokens', () => {
 
   it('has defaults of its own kinds, with enough contrast', () => {
     for (const theme of themes) {
-      const values = tokenValues({}, theme);
+      const values = valuesWith({}, theme);
       for (const { name, kind } of designTokens) {
         const value = resolved(values.get(name) ?? '', values);
         if (kind === 'colour') expect(isColour(value), name).toBe(true);
