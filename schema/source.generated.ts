@@ -3917,12 +3917,84 @@ export interface Theme {
    */
   density?: "compact" | "normal" | "airy";
   /**
-   * Width to height of the pictures in lists, cards and galleries; what is more is cut off. Default: as each place has it, mostly 3:2.
+   * Width to height of the pictures in lists of entries, and of cards and galleries on phones; what is more is cut off. Default: as each place has it, mostly 3:2.
    */
   pictureRatio?: "2:3" | "3:4" | "1:1" | "4:3" | "3:2" | "16:10" | "16:9" | "2:1";
+  /**
+   * Typefaces that the site brings. Default: those that visitors have on their machines; nothing is downloaded.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  fonts?: Font[];
   light?: Tokens;
   dark?: Tokens;
   contrast?: Tokens;
+}
+/**
+ * A typeface whose files the site brings. They lie in public/; a build makes smaller ones of them, with the characters that the pages use.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "font".
+ */
+export interface Font {
+  /**
+   * Name of the typeface, such as Source Han Serif.
+   */
+  family: string;
+  /**
+   * Where it is used: titles (headings, figures, quotations), or text (all else).
+   */
+  use: "titles" | "text";
+  /**
+   * Codes of the languages that are set in it. Default: all.
+   *
+   * @minItems 1
+   */
+  languages?: string[];
+  /**
+   * Its files, one for each weight and style; one of a variable font is enough for all weights.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  files: FontFile[];
+  /**
+   * The kind of faces that stand in until it is loaded, and for characters that it lacks; Latin, Greek and Cyrillic ones are made as wide as its own, so that lines do not break anew. Default: serif for titles, sans for text.
+   */
+  fallback?: "serif" | "sans";
+  /**
+   * What is shown while it is loaded (font-display). swap: the fallback, then it; optional: it only where it is there at once; fallback: between the two; block: nothing for up to three seconds. Default: swap.
+   */
+  display?: "swap" | "optional" | "fallback" | "block";
+  /**
+   * Whether pages ask for its most needed file right away, before their style sheet is read. Default: true.
+   */
+  preload?: boolean;
+  /**
+   * used: the files that visitors load hold the characters of the site's pages; all: all that the font has, for sites that show much content of an API. Default: used.
+   */
+  characters?: "used" | "all";
+}
+/**
+ * A file of a typeface.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "fontFile".
+ */
+export interface FontFile {
+  /**
+   * Address of the font below public/, starting with a slash: TTF, OTF, WOFF or WOFF2.
+   */
+  file: string;
+  /**
+   * Its weight from 1 to 1000 (400 is regular, 700 bold), or two for a variable font: 200 900. Default: 400.
+   */
+  weight?: number | string;
+  /**
+   * Its style. Default: normal.
+   */
+  style?: "normal" | "italic";
 }
 /**
  * Token values by token name.

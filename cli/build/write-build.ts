@@ -92,7 +92,7 @@ export async function writeBuild(
   { servers = [], policyReport }: BuildOptions = {},
 ): Promise<WrittenBuild | undefined> {
   const served = await servedFolder(out);
-  const { model, index, files } = await emittedFiles(checked, askAlways(io));
+  const { model, index, files, fonts } = await emittedFiles(checked, askAlways(io));
   const runtime = join(packageRoot(), 'dist', 'runtime');
   const template = await readFile(join(runtime, 'index.html'), 'utf8').catch(() => {
     throw new UsageError({
@@ -119,6 +119,7 @@ export async function writeBuild(
           model,
           index,
           emitted: files,
+          fonts,
           shell,
           pwaHeads: pwaHeadsOf,
           publicFolder,

@@ -3,6 +3,8 @@ import { accessMenuWider } from './rules/access-menu-wider.ts';
 import { collectionFolder } from './rules/collection-folder.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
+import { fontCharacters } from './rules/font-characters.ts';
+import { fontFile } from './rules/font-file.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
 import { linkCase } from './rules/link-case.ts';
 import { linkDevice } from './rules/link-device.ts';
@@ -41,6 +43,8 @@ export const siteRules = [
   siteOriginMissing,
   robotsSitemap,
   pwaIcon,
+  fontFile,
+  fontCharacters,
   titleLength,
   routeReservedPath,
   routeUnreachable,

@@ -1,6 +1,11 @@
+import type { SiteSource } from '../../schema/source.generated.ts';
+import { fontCss, type MadeFont, wholeFonts } from '../fonts/font-css.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import type { TokenValues } from '../theme/theme-tokens.ts';
 import type { Output } from './output.ts';
+
+/** The theme's style sheet, from the root of the site. */
+export const themeFile = 'theme.css';
 
 /** Addresses inside of tokens are written from the site's root; a style sheet needs the base before them. */
 const withBase = (value: string, base: string): string =>
@@ -13,13 +18,22 @@ const rule = (selector: string, tokens: TokenValues, base: string): string => {
   return lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}\n`;
 };
 
-/** The site's values for the design tokens. Those of the dark theme are none of the one of high contrast. */
-export const themeCss: Output = ({ site: { base } }, source) => {
+/**
+ * The style sheet of a site's theme: its values for the design tokens, and its fonts. Values of the dark theme are none
+ * of the one of high contrast.
+ * @param fonts as they are served
+ */
+export function themeStyle(source: SiteSource, base: string, fonts: readonly MadeFont[]): string {
   const { light, dark, contrast } = siteTheme(source.theme);
-  return {
-    'theme.css':
-      rule(':root', light, base) +
-      rule(':root[data-theme="dark"]:not([data-contrast="more"])', dark, base) +
-      rule(':root[data-contrast="more"]', contrast, base),
-  };
-};
+  return [
+    rule(':root', light, base),
+    rule(':root[data-theme="dark"]:not([data-contrast="more"])', dark, base),
+    rule(':root[data-contrast="more"]', contrast, base),
+    fontCss(source, fonts),
+  ].join('');
+}
+
+/** The theme, its fonts served as they lie in public/; a build makes smaller ones. */
+export const themeCss: Output = ({ site: { base } }, source) => ({
+  [themeFile]: themeStyle(source, base, wholeFonts(source)),
+});

@@ -28,6 +28,8 @@ type SiteFiles = {
   readonly index: ContentIndex;
   /** Emitted files, by path. */
   readonly emitted: ReadonlyMap<string, NewFile>;
+  /** Fonts that pages ask for right away: their addresses, by language. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
   /** The page for addresses without one of their own. */
   readonly shell: string;
   /** What pages say of the installed site, as HTML, by language. */
@@ -68,7 +70,7 @@ async function ownModules(
  */
 export async function buildPages(
   { source, content, own }: CheckedSite,
-  { site, model, index, emitted, shell, pwaHeads, publicFolder, out }: SiteFiles,
+  { site, model, index, emitted, fonts, shell, pwaHeads, publicFolder, out }: SiteFiles,
   { progress, stderr, color, language }: Io,
 ): Promise<BuiltPages | undefined> {
   const { limit } = typeof source.prerender === 'object' ? source.prerender : {};
@@ -83,6 +85,7 @@ export async function buildPages(
     runtime,
     own: own ? await ownModules(content.folder, model.site.base, own) : {},
     theme: source.theme,
+    fonts,
     pwaHeads,
     compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),

@@ -18,16 +18,21 @@ import type { PageFacts } from './worker-messages.ts';
 export const plainStyleFile = ({ plainStyle }: RuntimeFiles): string =>
   `static/css/plain-${nameOf(plainStyle).slice(0, 10)}.css`;
 
-/**
- * Says which documents rendered pages are written to.
- * @param pwaHeads what pages say of the installed site, as HTML, by language
- */
+/** What the heads of pages say of a site besides what was rendered. */
+export type HeadFacts = {
+  readonly theme: Theme | undefined;
+  /** Fonts that pages ask for right away: their addresses, by language. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
+  /** What pages say of the installed site, as HTML, by language. */
+  readonly pwaHeads: Readonly<Record<string, string>>;
+};
+
+/** Says which documents rendered pages are written to. */
 export function pageDocuments(
   model: Model,
   frames: Readonly<Record<string, FrameFile>>,
   runtime: RuntimeFiles,
-  theme: Theme | undefined,
-  pwaHeads: Readonly<Record<string, string>>,
+  { theme, fonts, pwaHeads }: HeadFacts,
 ): (target: PageTarget, page: PageFacts, style: PageStyle) => readonly PageDocument[] {
   const { site, tables } = model;
   const roots = rootPages(model);
@@ -65,6 +70,7 @@ export function pageDocuments(
       devices,
       twins: Object.fromEntries(twins),
       plainStyle: at(plainStyleFile(runtime)),
+      fonts: fonts[language] ?? [],
       art: artLinks(theme, page.art, site.base),
     };
     const base = site.base.replace(/\/$/, '');

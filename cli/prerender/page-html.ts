@@ -25,6 +25,8 @@ export type PageParts = {
   readonly twins: Readonly<Record<string, string>>;
   /** Where the page is at home, when it stands at another address. */
   readonly moves?: string;
+  /** Addresses of fonts that are needed first. */
+  readonly fonts: readonly string[];
   /** Drawings that are seen first, and that the style sheet alone names. */
   readonly art: readonly ArtLink[];
   /** Style sheet for readers without scripts. */
@@ -63,6 +65,9 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
     // Before the style sheet: a script behind it would wait for it, and all that follows with it.
     `<script id="before-paint"${script}>${inline}</script>`,
     `<link${attributes({ rel: 'stylesheet', href: style, 'data-holds': styles.join(' ') })}>`,
+    ...parts.fonts.map(
+      (href) => `<link${attributes({ rel: 'preload', as: 'font', crossorigin: '', href })}>`,
+    ),
     ...parts.art.map(
       ({ href, media }) =>
         `<link${attributes({ rel: 'preload', as: 'image', href, media, fetchpriority: 'high' })}>`,

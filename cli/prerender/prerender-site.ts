@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../../schema/model.ts';
 import type { Rendered } from '../../schema/prerenderer.ts';
-import type { Theme } from '../../schema/source.generated.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { type CompressedForm, formFingerprint } from '../compress/compress-forms.ts';
 import { compressedSuffixes, encodingOf } from '../files/compressed-names.ts';
@@ -11,7 +10,7 @@ import type { FileFingerprints } from '../files/manifest.ts';
 import { isText, type NewFile, textOf } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
 import type { FrameFile } from './frame-files.ts';
-import { pageDocuments, plainStyleFile } from './page-documents.ts';
+import { type HeadFacts, pageDocuments, plainStyleFile } from './page-documents.ts';
 import { pageFingerprints } from './page-fingerprints.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import { pageStyles } from './page-styles.ts';
@@ -48,7 +47,7 @@ export type PrerenderedSite = {
   readonly renderedCount: number;
 };
 
-export type PrerenderOptions = {
+export type PrerenderOptions = HeadFacts & {
   readonly model: Model;
   readonly addresses: readonly SiteAddress[];
   /** Emitted files, by path. */
@@ -57,10 +56,6 @@ export type PrerenderOptions = {
   readonly runtime: RuntimeFiles;
   /** Paths of the modules of the site's own components, by their scripts. */
   readonly own: Readonly<Record<string, string>>;
-  /** The site's own values for design tokens. */
-  readonly theme: Theme | undefined;
-  /** What pages say of the installed site, as HTML, by language. */
-  readonly pwaHeads: Readonly<Record<string, string>>;
   /** The compressed forms that are written beside each page. */
   readonly compress: readonly CompressedForm[];
   /** Folder for pages until they are moved to their places: all of them are more than memory holds. */
@@ -122,20 +117,20 @@ const stands = (
  * page that would be the one that stands there is left; one that fails is reported, and the others are rendered.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { model, addresses, emitted, frames, runtime, theme, before, staging, progress } = options;
-  const { pwaHeads } = options;
+  const { model, addresses, emitted, frames, runtime, before, staging, progress } = options;
+  const { pwaHeads, fonts } = options;
   const { tables } = model;
   const files = new Map<string, NewFile>();
   const forms = new Map<string, NewFile>();
   for (const { path, text } of Object.values(frames)) files.set(path, { text });
   files.set(plainStyleFile(runtime), { text: runtime.plainStyle });
   const styleOf = pageStyles(runtime, textAt(emitted, 'theme.css') ?? '');
-  const documentsOf = pageDocuments(model, frames, runtime, theme, pwaHeads);
+  const documentsOf = pageDocuments(model, frames, runtime, options);
   const fingerprintOf = pageFingerprints(
     model,
     frames,
     emitted,
-    runtime.fingerprint + JSON.stringify(pwaHeads),
+    runtime.fingerprint + JSON.stringify([pwaHeads, fonts]),
   );
   const pool = lazyPool(options);
   const records: PageRecords = new Map();

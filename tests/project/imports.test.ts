@@ -58,6 +58,8 @@ describe('the house', () => {
     'image-size',
     'rehype-sanitize',
     'sharp',
+    'fontkitten',
+    'wawoff2',
     'unified',
     'unist-util-visit',
     'hast-util-to-text',

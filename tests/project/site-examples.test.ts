@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -77,6 +77,12 @@ const photograph = sharp({ create: { width: 32, height: 20, channels: 3, backgro
 const photographsOf = (text: string): readonly string[] =>
   [...text.matchAll(/(?:\bsrc: |\]\()([\w-]+\.jpg)/g)].map(([, name = '']) => name);
 
+const font = 'tests/fixtures/library/public/fonts/noto-serif-display-bold.woff2';
+
+/** The fonts that a site names in its folder public. */
+const fontsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\/fonts\/([\w-]+\.woff2)/g)].map(([, name = '']) => name);
+
 /** What `site lint` reports of a site. */
 async function lint({ data, files }: Site): Promise<string> {
   count += 1;
@@ -86,6 +92,10 @@ async function lint({ data, files }: Site): Promise<string> {
     writeFileSync(join(own, path), text);
     for (const name of photographsOf(text)) {
       await photograph.toFile(join(own, dirname(path), name));
+    }
+    for (const name of fontsOf(text)) {
+      mkdirSync(join(own, 'public', 'fonts'), { recursive: true });
+      copyFileSync(font, join(own, 'public', 'fonts', name));
     }
   }
   const { out, err } = await runSite('lint', own, '--no-cache');

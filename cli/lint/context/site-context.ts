@@ -4,6 +4,7 @@ import type { SiteSource } from '../../../schema/source.generated.ts';
 import { pwaIcons } from '../../content/assets/pwa-icons.ts';
 import type { ReadContent } from '../../content/read-content.ts';
 import { listFiles } from '../../files/list-files.ts';
+import type { CheckedFonts } from '../../fonts/checked-fonts.ts';
 import type { ReadSite } from '../../read/read-result.ts';
 import { addressChecker } from './check-address.ts';
 import { knownPages } from './known-pages.ts';
@@ -12,6 +13,12 @@ import { configMenuEntries, siteMenuEntries } from './menu-entries.ts';
 import { pageAnchors } from './page-anchors.ts';
 import type { SiteContext } from './site-rule.ts';
 import { webConfigFiles } from './web-config-files.ts';
+
+/** What is wrong with the fonts of a site. What reads them is loaded where there are some. */
+async function checkedFontsOf(source: SiteSource, content: ReadContent): Promise<CheckedFonts> {
+  const { checkedFonts } = await import('../../fonts/checked-fonts.ts');
+  return checkedFonts(source, content);
+}
 
 /**
  * Looks at a site with all that lies beside its file.
@@ -38,6 +45,9 @@ export async function siteContext(
     files,
     ...(robots === undefined ? {} : { robots }),
     pwaIcons: await pwaIcons(source, folder),
+    fonts: source.theme?.fonts
+      ? await checkedFontsOf(source, content)
+      : { faulty: [], lacking: [] },
     find: pages.find,
     checkAddress: addressChecker(source, content, files, pages),
     anchors: pageAnchors(source, content, pages),

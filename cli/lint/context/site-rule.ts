@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import type { SourceMap } from '../../diagnostics/source-map.ts';
+import type { CheckedFonts } from '../../fonts/checked-fonts.ts';
 import type { ReadSite } from '../../read/read-result.ts';
 import type { AddressChecker } from './check-address.ts';
 import type { KnownPages } from './known-pages.ts';
@@ -22,6 +23,8 @@ export type SiteContext = LintContext & {
   readonly robots?: string;
   /** Icons of the installed site; none where it is not to be installed. */
   readonly pwaIcons: readonly PwaIcon[];
+  /** The fonts of its theme; empty where it brings none. */
+  readonly fonts: CheckedFonts;
   /** Finds the path that an address has, however it is spelled for a device. */
   readonly find: KnownPages['find'];
   readonly checkAddress: AddressChecker;

@@ -56,7 +56,13 @@ export const languageUnknown = {
         pointer: ['site', 'notice', index, 'languages', place],
       })),
     );
-    for (const { code, pointer } of notices) {
+    const fonts = (source.theme?.fonts ?? []).flatMap(({ languages: named = [] }, index) =>
+      named.map((code, place) => ({
+        code,
+        pointer: ['theme', 'fonts', index, 'languages', place],
+      })),
+    );
+    for (const { code, pointer } of [...notices, ...fonts]) {
       if (!languages.has(code)) yield { ...finding(code), pointer, what: 'value' };
     }
     for (const { languages: codes, pointer } of places) {

@@ -89,6 +89,11 @@ export const schemaWords: Readonly<Record<string, string>> = {
   time: '时长',
   easing: '缓动',
   shadow: '阴影',
+  'a name without quotes, backslashes, brackets and ;': '名称，不含引号、反斜线、括号和 ;',
+  'a path that starts with / and has no blanks, quotes and brackets':
+    '以 / 开头的路径，不含空格、引号和括号',
+  'a weight such as 700, or two for a variable font: 200 900':
+    '粗细，如 700；可变字体写两个数：200 900',
   // What design tokens are for.
   palette: '调色板',
   space: '间距',

@@ -279,6 +279,20 @@ export const siteMessages: Translations = {
       '网站有公开地址，却没有给搜索结果和链接预览用的说明',
     ],
   ],
+  'font-characters': [
+    [
+      '"{}" lacks {} of the {} characters that the pages in "{}" are written with: {} and {} more',
+      '“{1}”缺字：“{4}”的页面用到 {3} 个字，其中 {2} 个没有：{5}，还有 {6} 个',
+    ],
+    [
+      '"{}" lacks {} of the {} characters that the pages in "{}" are written with: {}',
+      '“{1}”缺字：“{4}”的页面用到 {3} 个字，其中 {2} 个没有：{5}',
+    ],
+  ],
+  'font-file': [
+    ['{} is no font: TTF, OTF, WOFF or WOFF2', '{1} 不是字体文件：请用 TTF、OTF、WOFF 或 WOFF2'],
+    ['{} holds several fonts (TTC)', '{1} 是含多种字体的字体集（TTC）：请用单个的字体文件'],
+  ],
   'site-origin': [['{} is no address that a browser can open', '{1} 不是浏览器打得开的网址']],
   'site-origin-missing': [
     [

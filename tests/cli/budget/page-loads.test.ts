@@ -77,6 +77,7 @@ describe('what a page loads', () => {
         device: 'desktop',
         devices: {},
         twins: {},
+        fonts: [],
         art: [],
         further: '',
         plainStyle: '/static/css/plain.css',
