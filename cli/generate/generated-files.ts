@@ -6,6 +6,8 @@ import type { GeneratedPath } from './generated-paths.ts';
 import { languageReference } from './language-reference.ts';
 import { ruleReference } from './rule-reference.ts';
 import { sourceTypes } from './source-types.ts';
+import { tokenPictures } from './tokens/token-pictures.ts';
+import { tokenReference } from './tokens/token-reference.ts';
 
 /**
  * The files of this repository that are made from others, by path, with the text they should have.
@@ -17,6 +19,13 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'schema/site.schema.json': `${JSON.stringify(editorSchema(schema), null, 2)}\n`,
     'docs/reference/site-language.md': languageReference(schema, 'en'),
     'docs/reference/zh/site-language.md': languageReference(schema, 'zh'),
+    'docs/reference/tokens.md': tokenReference('en'),
+    'docs/reference/zh/tokens.md': tokenReference('zh'),
+    'docs/pictures/tokens/colours.svg': tokenPictures.colours(),
+    'docs/pictures/tokens/contrast.svg': tokenPictures.contrast(),
+    'docs/pictures/tokens/text.svg': tokenPictures.text(),
+    'docs/pictures/tokens/space.svg': tokenPictures.space(),
+    'docs/pictures/tokens/corners.svg': tokenPictures.corners(),
     'docs/reference/rules.md': ruleReference(allRules, 'en'),
     'docs/reference/zh/rules.md': ruleReference(allRules, 'zh'),
     'schema/source.generated.ts': await sourceTypes(schema),

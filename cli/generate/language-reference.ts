@@ -1,4 +1,3 @@
-import { designTokens } from '../../schema/theme/design-tokens.ts';
 import type { CliLanguage } from '../local-text.ts';
 import type { SchemaNode } from './bundle-schema.ts';
 import { escapedMarkdown } from './escaped-markdown.ts';
@@ -14,7 +13,6 @@ import {
   textOf,
   texts,
 } from './reference-section.ts';
-import { referenceWords } from './reference-words.ts';
 
 /** The first sentence of a description. */
 const summaryOf = (node: Node, language: CliLanguage): string => {
@@ -37,21 +35,6 @@ const blockIndex = (
     ),
     '',
   ].join('\n');
-
-/** The tokens that `theme` may set. */
-function tokenTable(language: CliLanguage): string {
-  const { tokens, tokensAbout, tokenColumns } = texts[language];
-  const rows = designTokens.map(({ name, kind, meaning, light, dark, contrast }) => {
-    const others = Object.entries({ dark, contrast }).flatMap(([theme, value]) =>
-      value === undefined ? [] : [`${theme}: \`${value}\``],
-    );
-    const values = cell([`\`${light}\``, ...others].join(', '));
-    const [what, use] = [kind, meaning].map((each) => referenceWords(each, language));
-    return `| \`${name}\` | ${what} | ${cell(escapedMarkdown(use ?? ''))} | ${values} |`;
-  });
-  const head = [tokenColumns, '|---|---|---|---|'];
-  return [`## ${tokens}`, '', tokensAbout, '', ...head, ...rows, ''].join('\n');
-}
 
 /** The reference of the site language, as Markdown: every block and every part of a site file, from its schema. */
 export function languageReference(schema: SchemaNode, language: CliLanguage): string {
@@ -87,6 +70,9 @@ export function languageReference(schema: SchemaNode, language: CliLanguage): st
     ...names
       .filter((name) => !isBlock(name) && name !== 'block')
       .map((name) => section(name, definitions[name] ?? {}, definitions, language)),
-    tokenTable(language),
+    `## ${words.tokens}`,
+    '',
+    words.tokensAbout,
+    '',
   ].join('\n');
 }

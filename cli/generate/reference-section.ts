@@ -66,8 +66,7 @@ export const texts = {
     byDefault: (value: string) => `默认：\`${value}\`。`,
     tokens: '设计变量',
     tokensAbout:
-      '`theme.light`、`theme.dark` 和 `theme.contrast` 中可以设置的变量。值也可以引用另一个变量：`var(--brand)`。',
-    tokenColumns: '| 变量 | 种类 | 用途 | 默认值 |',
+      '`theme.light`、`theme.dark` 和 `theme.contrast` 中可以设置的变量，见[设计变量](tokens.md)，每个都有图。',
   },
   en: {
     title: 'The site language',
@@ -94,8 +93,7 @@ export const texts = {
     byDefault: (value: string) => ` Default: \`${value}\`.`,
     tokens: 'Design tokens',
     tokensAbout:
-      'What `theme.light`, `theme.dark` and `theme.contrast` may set. A value may be that of another token: `var(--brand)`.',
-    tokenColumns: '| token | kind | meaning | default |',
+      'What `theme.light`, `theme.dark` and `theme.contrast` may set stands in [a page of its own](tokens.md), with pictures.',
   },
 } as const;
 

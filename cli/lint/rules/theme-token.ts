@@ -7,8 +7,8 @@ export const themeToken = {
   id: 'theme-token',
   severity: 'error',
   explanation: {
-    zh: 'theme 里的名称要是网站界面认得的设计变量。写错的名称不起任何作用，页面仍是默认的样子，也不会有别的提示。请照提示改正；全部名称、含义和默认值见软件包 site-runtime 里的 docs/reference/zh/site-language.md 的“设计变量”一节。',
-    en: 'A name in a theme is a design token that the interface knows. Another one has no effect: the page keeps its default look, and nothing else says so. Correct the name; all of them, with meaning and default, stand in docs/reference/site-language.md of the package site-runtime under Design tokens.',
+    zh: 'theme 里的名称要是网站界面认得的设计变量。写错的名称不起任何作用，页面仍是默认的样子，也不会有别的提示。请照提示改正；全部名称、含义和默认值见软件包 site-runtime 里的 docs/reference/zh/tokens.md。',
+    en: 'A name in a theme is a design token that the interface knows. Another one has no effect: the page keeps its default look, and nothing else says so. Correct the name; all of them, with meaning and default, stand in docs/reference/tokens.md of the package site-runtime.',
   },
   bad: "brnad: '#0b4280'",
   good: "brand: '#0b4280'",
