@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Font, SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import type { Pointer } from '../diagnostics/pointer.ts';
+import { fontBytes } from './font-bytes.ts';
 import { languagesOf } from './font-css.ts';
 import { languageCharacters, tagOf, writtenWith } from './language-characters.ts';
 import { readFont } from './read-font.ts';
@@ -65,7 +64,7 @@ export async function checkedFonts(
     const characters = new Set<number>();
     let isWhole = true;
     for (const [index, { file }] of font.files.entries()) {
-      const bytes = await readFile(join(content.folder, 'public', file)).catch(() => undefined);
+      const bytes = await fontBytes(content.folder, file);
       const facts = bytes && readFont(bytes);
       if (!facts || 'problem' in facts) {
         isWhole = false;

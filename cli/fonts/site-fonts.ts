@@ -8,6 +8,7 @@ import type { ReadContent } from '../content/read-content.ts';
 import type { NewFile } from '../files/new-file.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { fallbackFace } from './fallback-face.ts';
+import { fontBytes } from './font-bytes.ts';
 import {
   type FaceFile,
   formatOf,
@@ -121,9 +122,9 @@ export async function siteFonts(
     const done: MadeFace[] = [];
     for (const [index, face] of faces.entries()) {
       const file = font.files[index]?.file ?? '';
-      const bytes = await readFile(join(content.folder, 'public', file));
-      const facts = readFont(bytes);
-      if ('problem' in facts) {
+      const bytes = await fontBytes(content.folder, file);
+      const facts = bytes && readFont(bytes);
+      if (!facts || 'problem' in facts) {
         // The linter reported it, and it was lowered: browsers go on without it.
         done.push(face);
         continue;

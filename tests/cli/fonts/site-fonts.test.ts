@@ -121,3 +121,13 @@ it.each([
 ])('%s is no font', (_, bytes) => {
   expect(readFont(bytes)).toEqual({ problem: 'is no font: TTF, OTF, WOFF or WOFF2' });
 });
+
+it('a font that is not there, or none, does not stop a build that the linter let through', async () => {
+  const files = [{ file: '/fonts/missing.woff2' }, { file: '/fonts/OFL.txt' }];
+  const { made, files: written } = await siteFonts(siteWith({ ...display, files }), content);
+  expect(written.size).toBe(0);
+  expect(made[0]?.faces.map(({ files: [file] }) => file?.address)).toEqual([
+    '/a/fonts/missing.woff2',
+    '/a/fonts/OFL.txt',
+  ]);
+});
