@@ -40,7 +40,7 @@ const node = (
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['json-schema-to-typescript', 'sharp', 'wawoff2'] },
+  ssr: { noExternal: true, external: ['json-schema-to-typescript', 'sharp'] },
 });
 
 /** Has imports that wait until they are needed go through the runtime's own function instead of vite's. */

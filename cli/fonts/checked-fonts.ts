@@ -48,8 +48,7 @@ async function lackingOf(
     .sort(([one, a], [other, b]) => isMark(one) - isMark(other) || b - a || one - other)
     .map(([point]) => String.fromCodePoint(point));
   if (!best || missing.length === 0) return undefined;
-  const own = best.font.languages?.indexOf(language) ?? -1;
-  const pointer = ['theme', 'fonts', best.at, ...(own < 0 ? ['family'] : ['languages', own])];
+  const pointer = ['theme', 'fonts', best.at, 'files', 0, 'file'];
   return { pointer, family: best.font.family, language, missing, all: needed.length };
 }
 

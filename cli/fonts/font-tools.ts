@@ -28,20 +28,21 @@ type Harfbuzz = {
   readonly hb_subset_or_fail: (face: number, input: number) => number;
 };
 
-/** What makes smaller fonts: HarfBuzz, and the coder of WOFF2. */
-export type FontTools = {
-  readonly harfbuzz: Harfbuzz;
+type Woff2Coder = {
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly decompress: (bytes: Uint8Array) => Promise<Uint8Array>;
 };
 
+/** What makes smaller fonts: HarfBuzz, and the coder of WOFF2. */
+export type FontTools = Woff2Coder & { readonly harfbuzz: Harfbuzz };
+
 async function load(): Promise<FontTools> {
-  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const harfbuzz = instance.exports as unknown as Harfbuzz;
   harfbuzz._initialize();
-  const { compress, decompress } = (await import('wawoff2')).default;
-  return { harfbuzz, compress, decompress };
+  return { harfbuzz, ...(require('wawoff2') as Woff2Coder) };
 }
 
 let tools: Promise<FontTools | undefined> | undefined;

@@ -59,7 +59,6 @@ describe('the house', () => {
     'rehype-sanitize',
     'sharp',
     'fontkitten',
-    'wawoff2',
     'unified',
     'unist-util-visit',
     'hast-util-to-text',
