@@ -161,6 +161,7 @@ export async function writeBuild(
     settings,
     scriptHashes: pages.scriptHashes,
     texts,
+    publicFiles: inPublic,
   });
   built.set(policyFile, { text: JSON.stringify(policy) });
   const configurations = serverFiles([...(server.emit ?? []), ...servers], {

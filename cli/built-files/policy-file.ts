@@ -14,6 +14,8 @@ export type PolicyFile = {
   readonly embeddedBy?: readonly string[];
   /** Where breaches of the policy are reported to. */
   readonly report?: string;
+  /** HTML files that are asked for by their names: those that the site brought itself. Absent: all are. */
+  readonly htmlFiles?: readonly string[];
   /** What browsers remember of https; absent: the site is not served over https alone. */
   readonly hsts?: StrictTransport;
 };

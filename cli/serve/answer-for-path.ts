@@ -1,6 +1,7 @@
 import { redirectTarget } from '../../schema/visit/redirect-target.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
-import type { PageRule } from '../server/rules/page-rules.ts';
+import { findPage } from '../server/rules/own-address.ts';
+import { type PageRule, saysNotFound } from '../server/rules/page-rules.ts';
 import type { BuiltSite } from './built-site.ts';
 import { askedDevice } from './visitor-device.ts';
 
@@ -35,8 +36,8 @@ export function answerForPath(path: string, query: string, built: BuiltSite): Pa
   if (moved) return moved;
   const root = rootLanguage(path, model);
   if (root !== undefined) return { status: 200, root };
-  const found = match(path);
-  if (!found) return { status: 404 };
+  const found = findPage(path, match);
+  if (!found || saysNotFound(found.value)) return { status: 404 };
   const own = entryPath(found);
   if (own === null) return { status: 404 };
   const route = found.value;

@@ -66,7 +66,7 @@ export async function answerPage(
   const asked = askedDevice(query, model);
   const device = isSeen ? (asked ?? visitorDevice(request, model)) : model.defaultDevice;
   // As the script does: without it, the links to the device variants hold for the session, too.
-  if (asked !== undefined && isSeen)
+  if (asked !== undefined && isSeen && Object.keys(model.devices).length > 1)
     response.setHeader('Set-Cookie', deviceCookie(asked, model.base));
   const prefix = found.root === undefined ? undefined : model.languages[found.root]?.prefix;
   const { own, isPage } =

@@ -4,7 +4,7 @@ import type { RouteTable, SiteModel } from '../../schema/model.ts';
 import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
 import { redirectMatcher } from '../../schema/redirects/match-redirect.ts';
 import { type RedirectModel, redirectsFile } from '../../schema/redirects/redirect-model.ts';
-import { policyFile } from '../built-files/policy-file.ts';
+import { type PolicyFile, policyFile } from '../built-files/policy-file.ts';
 import { type EntryPath, entryPaths, storedEntries } from '../server/rules/entry-paths.ts';
 import { type PageRule, pageRules } from '../server/rules/page-rules.ts';
 import { type Header, securityHeaders } from '../server/rules/security-headers.ts';
@@ -19,6 +19,7 @@ export type BuiltSite = {
   /** Finds what an address of old leads to, by its path below the base and its query. */
   readonly moved: ReturnType<typeof redirectMatcher>;
   readonly tables: readonly RouteTable[];
+  readonly policy: PolicyFile;
   /** What every answer has. */
   readonly headers: readonly Header[];
 };
@@ -29,13 +30,15 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const tables: RouteTable[] = await Promise.all(model.variants.map(({ file }) => json(file)));
   const match = pathMatcher(pageRules(model, tables).map((rule) => [rule.pattern, rule] as const));
   const redirects: readonly RedirectModel[] = model.redirects ? await json(redirectsFile) : [];
+  const policy = await readPolicy(folder);
   return {
     model,
     match,
     moved: redirectMatcher(redirects),
     entryPath: entryPaths(storedEntries(folder), match),
     tables,
-    headers: securityHeaders(model, await readPolicy(folder)),
+    policy,
+    headers: securityHeaders(model, policy),
   };
 }
 

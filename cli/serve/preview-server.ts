@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { serverErrorFile } from '../outputs/server-error-html.ts';
 import { cacheControlOf } from '../server/rules/cache-control.ts';
+import { isHandedOut } from '../server/rules/own-address.ts';
 import { shellFiles, statusFiles, statusVariant } from '../server/rules/status-files.ts';
 import { answerForPath } from './answer-for-path.ts';
 import { answerPage } from './answer-page.ts';
@@ -70,7 +71,7 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isOwnHost(request, hosts)) return plainAnswer(response, ...otherHost);
     const built = await site();
-    const { model, headers } = built;
+    const { model, headers, policy } = built;
     const { base } = model;
     for (const { name, value } of headers) response.setHeader(name, value);
     if (await takeForm(request, response, model)) return;
@@ -82,8 +83,9 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
       return sendLead(response, 301, base + query);
     if (!path.startsWith(base)) return plainAnswer(response, 404, `this site is at ${base}`);
     const below = path.slice(base.length - 1);
+    const name = decodeURIComponent(below);
     const file = { cacheControl: cacheControlOf(below) };
-    if (await files(request, response, decodeURIComponent(below), file)) return;
+    if (isHandedOut(name.slice(1), policy) && (await files(request, response, name, file))) return;
     const found = answerForPath(below, query, built);
     if (found.status === 301 || found.status === 302) {
       const to = found.to.startsWith('/') ? base.slice(0, -1) + found.to : found.to;
@@ -100,7 +102,7 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     await sendFirst(files, request, response, [...statusFiles(404, variant), ...shellFiles], {
       status: found.status,
       cacheControl: 'no-cache',
-      vary: deviceHeaders,
+      vary: Object.keys(model.devices).length > 1 ? deviceHeaders : [],
     });
   };
   return createServer((request, response) => {

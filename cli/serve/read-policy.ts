@@ -16,6 +16,7 @@ export async function readPolicy(folder: string): Promise<PolicyFile> {
     sources,
     embeddedBy,
     report,
+    htmlFiles,
     hsts,
   }: Partial<PolicyFile> = JSON.parse(text);
   return {
@@ -29,6 +30,7 @@ export async function readPolicy(folder: string): Promise<PolicyFile> {
       : {}),
     embeddedBy: sourcesOf(embeddedBy),
     ...(typeof report === 'string' && /^[\w./:?&=%-]+$/.test(report) ? { report } : {}),
+    ...(Array.isArray(htmlFiles) ? { htmlFiles } : {}),
     ...(hsts ? { hsts } : {}),
   };
 }

@@ -6,9 +6,10 @@ import type { SiteModel } from '../../schema/model.ts';
 /** Headers of a request that choose the device variant. */
 export const deviceHeaders: readonly string[] = ['User-Agent', 'Cookie'];
 
-/** The device variant that a query asks for (?device=mobile); undefined: none of the site. */
+/** The device variant that a query asks for (?device=mobile), as the script reads it; undefined: none of the site. */
 export function askedDevice(query: string, { devices }: SiteModel): string | undefined {
-  const device = new URLSearchParams(query).get('device') ?? '';
+  const pairs = query.slice(1).split('&');
+  const device = pairs.find((pair) => pair.startsWith('device='))?.slice('device='.length) ?? '';
   return Object.hasOwn(devices, device) ? device : undefined;
 }
 

@@ -28,7 +28,9 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
         inlineStyles: document.querySelectorAll('[style]').length,
         unknown: document.querySelectorAll('[data-unknown-block]').length,
       }));
-      expect(answer?.status()).toBe(200);
+      // The page for unknown addresses says by its status, too, that there is none; browsers report that.
+      const isLost = path.startsWith('/404');
+      expect(answer?.status()).toBe(isLost ? 404 : 200);
       // What the server sent says what the page is, before any script.
       const sent = readPlain((await answer?.text()) ?? '', new URL(running.site.origin));
       expect(sent.titles).toHaveLength(1);
@@ -39,7 +41,7 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
       expect(seen.headings).toBe(1);
       expect(seen.lang).toBe(path.startsWith('/EN/') ? 'en' : 'zh-CN');
       expect(seen).toMatchObject({ overflow: 0, inlineStyles: 0, unknown: 0 });
-      expect(errors).toEqual([]);
+      expect(errors.filter((error) => !isLost || !/status of 404/.test(error))).toEqual([]);
       screens.set(path, seen.text);
       await page.context().close();
     },

@@ -3,6 +3,7 @@ import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
+import { decodablePath } from '../text/path-regex.ts';
 import { decodedPathRegex, regexText } from '../text/regex-text.ts';
 import { siteRoot } from '../text/site-hosts.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
@@ -65,17 +66,24 @@ function fileRules(
 }
 
 function answerLines(rules: ServerRules, root: string): string[] {
-  const { roots, model, shell } = rules;
+  const { roots, model, shell, htmlFiles } = rules;
   const base = model.base.slice(0, -1);
   const isPage: Condition = { of: env('site'), is: '.' };
   const plain: Condition = { of: '%{THE_REQUEST}', is: '!^\\S+ [^? ]*%(?:2[Ff]|5[Cc])' };
   const visible: Condition = { of: '/$1', is: '!/\\.(?!well-known(?:/|$))' };
+  const named = htmlFiles.map(regexText).join('|');
+  const handedOut: Condition = { of: '$1', is: `!^(?!(?:${named})$).*\\.html$` };
   const hasFallback: Condition = { of: env('site_fallback'), is: '.' };
   const isAlone = shell === '/index.html';
   const part = env('site_part');
   return [
-    '# Files, but for those whose names begin with a dot (RFC 8615 excepted); pages; fallback pages; the shell.',
-    ...fileRules([visible, { of: '$1', is: '.' }, { of: '$1', is: '!/$' }], '$1', root, base),
+    '# Files, but for those whose names begin with a dot (RFC 8615 excepted) and those of pages; pages; fallback pages; the shell.',
+    ...fileRules(
+      [visible, handedOut, { of: '$1', is: '.' }, { of: '$1', is: '!/$' }],
+      '$1',
+      root,
+      base,
+    ),
     ...fileRules([isPage, plain, visible, { of: part, is: '.' }], `$1${part}.html`, root, base),
     ...fileRules([isPage, plain, visible], '$1.html', root, base),
     ...(hasHomeAtRoot(rules)
@@ -224,8 +232,13 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
       : []),
     ...deviceLines(rules),
     ...lostLines(rules),
-    '# Browsers read a backslash as a slash, and a path with two of them as another host.',
-    ...rule([{ of: '%{THE_REQUEST}', is: '^\\S+ [^? ]*\\x5c' }], '^', '-', 'R=404,L'),
+    '# What cannot be decoded. Browsers read a backslash as a slash, and a path with two of them as another host.',
+    ...rule(
+      [{ of: '%{THE_REQUEST}', is: `!^\\S+ ${decodablePath('? ')}[? ]` }],
+      '^',
+      '-',
+      'R=400,L',
+    ),
     ...rule(
       [{ of: '%{THE_REQUEST}', is: `^\\S+ ${regexText(base)}/index\\.html[? ]` }],
       '^',

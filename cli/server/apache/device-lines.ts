@@ -1,6 +1,7 @@
 import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
+import { firstArgument } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
 import { twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { env, headerValue, rule, substitution } from './apache-text.ts';
@@ -40,7 +41,7 @@ export function deviceLines({ model }: ServerRules): string[] {
     ...rule([], '^', '-', `E=site_lost_device:${env('site_device')}`),
     ...devices.flatMap(([device]) =>
       rule(
-        [{ of: '%{QUERY_STRING}', is: `(?:^|&)device=${device}(?:&|$)` }],
+        [{ of: '%{QUERY_STRING}', is: firstArgument('device', device) }],
         '^',
         '-',
         `E=site_device:${device},E=!site_ambiguous,E=site_asked:${device}`,
@@ -139,13 +140,14 @@ export function leadLines(rules: ServerRules): string[] {
         'E=site_varies:1',
       ),
     ]),
-    ...devices.flatMap(([device]) =>
+    ...(devices.length === 1 ? [] : devices).flatMap(([device]) =>
       rule(
         [
           { of: env('site_seen'), is: '1' },
           { of: env('site_ambiguous'), is: '!1' },
           { of: env('site_device'), is: `^${device}$` },
           { of: env(`site_to_${device}`), is: '.' },
+          { of: '%{REQUEST_FILENAME}', is: '!-f' },
           {
             of: `%{THE_REQUEST} ${env(`site_to_${device}`)}`,
             is: `!^\\S+ ${regexText(base)}(/[^? ]*)(?:\\?\\S*)? \\S+ \\1$`,

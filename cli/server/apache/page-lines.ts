@@ -3,6 +3,7 @@ import { parsePath } from '../../../schema/path/parse-path.ts';
 import { hostTable } from '../hosts/host-table.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
+import { firstArgument } from '../text/path-regex.ts';
 import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
 import { env, rule, substitution, variable } from './apache-text.ts';
 
@@ -42,7 +43,8 @@ function pageLines(page: ServerPage, { model }: ServerRules, slots: readonly num
     : [];
   const isOpenEnded = entries?.isOpenEnded ?? true;
   if (!pattern.includes('/:')) {
-    const own = `^${decodedPathRegex(pattern.slice(1))}/?$`;
+    const ending = pattern === '/' ? '' : '(?-i:\\.html)?';
+    const own = `^${decodedPathRegex(pattern.slice(1))}${ending}/?$`;
     return rule([], own, '-', `NC,E=site:${variable(askedPath(pattern))},E=!site_fallback`);
   }
   return rule(
@@ -63,7 +65,7 @@ export function routeLines(rules: ServerRules, root: string): string[] {
   const { pages, model } = rules;
   const base = model.base.slice(0, -1);
   const device = Object.keys(model.devices).join('|');
-  const notAsked = { of: '%{QUERY_STRING}', is: `!(?:^|&)device=(?:${device})(?:&|$)` };
+  const notAsked = { of: '%{QUERY_STRING}', is: `!${firstArgument('device', device)}` };
   const most = Math.max(1, ...pages.map(({ row }) => row.shows?.collections.length ?? 0));
   const slots = Array.from({ length: most }, (_, index) => index + 1);
   const patternOf = new Map(pages.map((page) => [base + askedPath(page.pattern), page.pattern]));

@@ -15,7 +15,7 @@ const variableOf = (at: number): string => `site_m${at + 1}`;
 /** What the query says the first time that it names a key. */
 const queryCondition = (key: string, value: string): Condition => ({
   of: '%{QUERY_STRING}',
-  is: `(?i)^(?:(?!${regexText(key)}=)[^&]*&)*${regexText(key)}=${value}(?:&|$)`,
+  is: `(?i)^(?:(?!(?-i:${regexText(key)})=)[^&]*&)*(?-i:${regexText(key)})=${value}(?:&|$)`,
 });
 
 /** The rules of an address of old. Of conditions only the last one's captures are kept: values wait in variables. */

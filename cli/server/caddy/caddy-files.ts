@@ -3,6 +3,7 @@ import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
+import { decodablePath } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
@@ -22,7 +23,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 
 /** The maps that find the files of an answer. */
 function fileMaps(rules: ServerRules): CaddyMap[] {
-  const { model, roots, notFound, partKeys, files, shell } = rules;
+  const { model, roots, notFound, partKeys, files, htmlFiles, shell } = rules;
   const base = model.base.slice(0, -1);
   const known = [...partKeys, 'device'].map(regexText).join('|');
   const prefixed = Object.entries(model.languages)
@@ -38,14 +39,21 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
   return [
     {
       about:
-        'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted). A file has no slash at its end.',
+        'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted), and those of pages have addresses. A file has no slash at its end.',
       source: '{site_uri}',
-      targets: ['site_file'],
+      targets: ['site_plain_file'],
       rows: [
-        ...(hasHomeAtRoot(rules) ? [{ text: '/', values: ['/index'] }] : []),
+        ...htmlFiles.map((file) => ({ text: literalText(`/${file}`), values: ['{site_uri}'] })),
+        { regex: '\\.html$', values: [none] },
         { regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] },
       ],
       fallback: [none],
+    },
+    {
+      source: '{site_uri}',
+      targets: ['site_file'],
+      rows: hasHomeAtRoot(rules) ? [{ text: '/', values: ['/index'] }] : [],
+      fallback: ['{site_plain_file}'],
     },
     {
       about: 'Further parts of pages have files of their own; other queries have none.',
@@ -219,9 +227,18 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
               `@bare vars {http.request.orig_uri.path} ${quoted(base)}`,
               `redir @bare ${quoted(`${model.base}{site_query}`)} 301`,
             ]),
-        '# Addresses elsewhere, and those that browsers read as another host’s.',
-        '@refused vars_regexp {site_path} "^$|\\x5c"',
-        'error @refused 404',
+        '@elsewhere vars {site_path} ""',
+        'error @elsewhere 404',
+        '# Addresses that cannot be decoded, and those that browsers read as another host’s.',
+        `@refused not vars_regexp {site_path} "^${decodablePath()}$"`,
+        'respond @refused "the address cannot be decoded\n" 400',
+        '# Files go before pages that could have their addresses.',
+        '@file file {site_plain_file}',
+        ...block('route @file', [
+          'rewrite * {http.matchers.file.relative}',
+          'header Cache-Control {site_caching}',
+          ...serve(),
+        ]),
         ...redirectLines(rules),
         `@index vars {site_path} /index.html`,
         `redir @index ${quoted(`${model.base}{site_query}`)} 301`,
@@ -248,7 +265,7 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
             ]
           : []),
         ...block('@found file', [
-          `try_files {site_file} ${quoted(`{site_page}${part}.html`)} "{site_page}.html" ${quoted(`{site_fallback}${part}.html`)} "{site_fallback}.html" {site_shell}`,
+          `try_files ${quoted(`{site_page}${part}.html`)} "{site_page}.html" ${quoted(`{site_fallback}${part}.html`)} "{site_fallback}.html" {site_shell}`,
         ]),
         ...block('route @found', [
           'rewrite * {http.matchers.file.relative}',

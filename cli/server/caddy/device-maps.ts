@@ -36,7 +36,12 @@ export function deviceMaps(rules: ServerRules): CaddyMap[] {
     {
       about:
         'The device variant that the query asks for, the one that was chosen, and the one of the browser.',
-      source: '{http.request.uri.query.device}',
+      source: '{http.request.orig_uri.query}',
+      targets: ['site_query_device'],
+      rows: [{ regex: '^(?:[^&]*&)*?device=([^&]*)(?:&.*)?$', values: [capture(1)] }],
+    },
+    {
+      source: '{site_query_device}',
       targets: ['site_asked'],
       rows: names.map((device) => ({ text: device, values: [device] })),
     },

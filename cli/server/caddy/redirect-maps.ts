@@ -96,10 +96,7 @@ function groupMap(group: RedirectGroup, number: number, base: string): CaddyMap 
 export function redirectMaps({ redirects, model }: ServerRules): CaddyMap[] {
   if (redirects.length === 0) return [];
   const { base } = model;
-  const { literal, patterns } = redirectGroups(redirects);
-  const numbers = new Map(
-    literal.filter(({ rules }) => rules.length > 0).map((group, index) => [group, index + 1]),
-  );
+  const { literal, patterns, numbers } = redirectGroups(redirects);
   const valuesOf = (group: RedirectGroup, isRegex: boolean): readonly string[] => {
     const at = numbers.get(group);
     if (at !== undefined || !group.rest) return [`#${at}`, ''];

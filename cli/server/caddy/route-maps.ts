@@ -77,10 +77,10 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
     const address = askedPath(pattern);
     return isRegex
       ? {
-          regex: `(?i)^${slashed}${decodedPathRegex(pattern)}/?$`,
+          regex: `(?i)^${decodedPathRegex(pattern)}(?-i:\\.html)?/?$`,
           values: [expandText(address), expandText(name)],
         }
-      : { text: base.slice(0, -1) + pattern, values: [literalText(address), name] };
+      : { text: pattern, values: [literalText(address), name] };
   };
   return [
     {
@@ -95,13 +95,20 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
       rows: [{ regex: `(?s)^${slashed}(/.*)$`, values: [capture(1)] }],
     },
     {
+      about: 'A slash that is encoded is none, and part of a parameter alone.',
+      source: '{http.request.orig_uri}',
+      targets: ['site_key'],
+      rows: [{ regex: '(?i)^[^?]*%(?:2f|5c)', values: [none] }],
+      fallback: ['{site_uri}'],
+    },
+    {
       source: '{http.request.orig_uri}',
       targets: ['site_query', 'site_more_query'],
       rows: [{ regex: '^[^?]*\\?(.+)$', values: [`?${capture(1)}`, `&${capture(1)}`] }],
     },
     {
       about: 'The roots of the languages.',
-      source: '{site_uri}',
+      source: '{site_key}',
       targets: ['site_root'],
       rows: roots.flatMap(({ paths, language }) =>
         paths.map((path) => ({
@@ -111,8 +118,9 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
       ),
     },
     {
-      about: 'Addresses without parameters, as they are right, and then in any letter case.',
-      source: '{http.request.orig_uri.path}',
+      about:
+        'Addresses without parameters, as they are right, and then in any letter case, or by the file of their page.',
+      source: '{site_key}',
       targets: ['site_literal', 'site_literal_name'],
       rows: [
         ...literal.map((page) => literalRow(page, false)),

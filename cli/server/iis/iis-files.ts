@@ -60,15 +60,18 @@ const ruleLines = ({
   '</rule>',
 ];
 
+/** The file of a page stands for the page, where its address has no parameters. */
+const endingOf = (path: string): string => (path.includes('/:') ? '' : '(?:\\.html)?');
+
 /** A path as it was asked for: `{UNENCODED_URL}` is not decoded. */
-const asked = (base: string, path: string): string =>
+const asked = (base: string, path: string, ending = ''): string =>
   condition({
     input: '{UNENCODED_URL}',
     pattern: `^${regexText(base)}${parsePath(path)
       .segments.map((each) =>
         each.kind === 'literal' ? `/${encodedPathRegex(each.text)}` : '/([^/?]+)',
       )
-      .join('')}/?(?:\\?|$)`,
+      .join('')}${ending}/?(?:\\?|$)`,
   });
 
 /** An address with the captures of the last condition in the place of parameters. */
@@ -155,7 +158,9 @@ function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
     .join('');
   return {
     name: `spelling of ${name}`,
-    match: pattern.includes('/:') ? '.*' : `^${decodedPathRegex(pattern.slice(1))}/?$`,
+    match: pattern.includes('/:')
+      ? '.*'
+      : `^${decodedPathRegex(pattern.slice(1))}${endingOf(pattern)}/?$`,
     conditions: [
       condition({
         input: '{UNENCODED_URL}',
@@ -163,7 +168,7 @@ function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
         ignoreCase: 'false',
         negate: 'true',
       }),
-      asked(base, pattern),
+      asked(base, pattern, endingOf(pattern)),
     ],
     action: redirect(withCaptures(own, pattern)),
   };
@@ -175,7 +180,8 @@ function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
  * @returns texts by path in the site
  */
 export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
-  const { model, pages, roots, files, headers, notFound, shell, serverError, settings } = rules;
+  const { model, pages, roots, files, htmlFiles, headers, notFound, shell, serverError, settings } =
+    rules;
   const base = model.base.slice(0, -1);
   const patternOf = new Map(pages.map((page) => [base + askedPath(page.pattern), page.pattern]));
   const table = hostTable(rules).map((each, index) =>
@@ -232,13 +238,22 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
         // Parts of pages, and pages for other ends, are no addresses.
         condition({
           input: '{R:1}',
-          pattern: '^(?:errors|fallback)/|^shell$|\\.\\w+-[^/]*$',
+          pattern: '^(?:errors|fallback)/|^(?:shell|404|500)$|\\.\\w+-[^/]*$',
           negate: 'true',
         }),
       ],
       action: rewrite(`${base}/{R:1}.html`),
     },
     ...table.filter((each) => !isRedirect(each)),
+    {
+      // Pages have addresses: the names of their files are none.
+      name: 'files of pages',
+      match: '^.*\\.html$',
+      conditions: htmlFiles.map((file) =>
+        condition({ input: '{R:0}', pattern: `^${regexText(file)}$`, negate: 'true' }),
+      ),
+      action: rewrite(`${base}/.none`),
+    },
   ];
   const lost = notFound[0]?.file ?? shell;
   const lines = [

@@ -45,6 +45,24 @@ function redirectLines({ redirects, model, notFound, shell }: ServerRules): stri
   });
 }
 
+/** The names of the files of pages lead to their addresses; other files of pages are answered as unknown ones are. */
+function fileLines({ pages, notFoundPaths, notFound, shell, model }: ServerRules): string[] {
+  const base = model.base.slice(0, -1);
+  const lost = notFound[0]?.file ?? shell;
+  const isLiteral = (pattern: string): boolean => pattern !== '/' && !pattern.includes('/:');
+  return [
+    ...pages
+      .filter(({ pattern, redirect }) => isLiteral(pattern) && redirect === undefined)
+      .map(({ pattern }) => base + askedPath(pattern))
+      .map((address) => `${address}.html ${address} 301!`),
+    ...notFoundPaths
+      .filter(isLiteral)
+      .flatMap((pattern) => ['', '.html'].map((end) => base + askedPath(pattern) + end))
+      .map((address) => `${address} ${lost} 404!`),
+    ...(shell === '/index.html' ? [] : [`${base}${shell} ${lost} 404!`]),
+  ];
+}
+
 /**
  * `_redirects` and `_headers` for Netlify (https://docs.netlify.com/routing/redirects/ and …/routing/headers/). Rules
  * count from top to bottom; files go before rules without an exclamation mark.
@@ -64,6 +82,7 @@ export function netlifyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         '# of the other one are shown first), the letter case of addresses, a wrong date in the address of an entry.',
         ...[manifestName, policyFile].map((name) => `/${name} ${lost} 404!`),
         `${base}/index.html ${model.base} 301!`,
+        ...fileLines(rules),
         ...redirectLines(rules),
         ...hostTable(rules).map(
           ({ from, to, status }) => `${from} ${to} ${status}${status === 301 ? '!' : ''}`,

@@ -8,7 +8,7 @@ import {
   twinPatterns,
   twinRegex,
 } from '../twins/twin-patterns.ts';
-import type { MapRow, NginxMap } from './nginx-map.ts';
+import { argumentMap, type MapRow, type NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
 import { type EntryAddress, unlessKnown } from './path-maps.ts';
 import { patternText } from './route-maps.ts';
@@ -63,7 +63,10 @@ export function deviceMaps(
     {
       about:
         'The device variant that the query asks for, the one that was chosen, and the one of the browser.',
-      source: '$arg_device',
+      ...argumentMap('device', 'query_device', names),
+    },
+    {
+      source: inText('query_device'),
       target: read('asked'),
       rows: [
         { text: '', value: '' },

@@ -5,12 +5,15 @@ import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 export type FileLocations = {
   /** Folders, with a slash on both sides, no two within each other. */
   readonly folders: readonly string[];
-  /** Paths of files at the root. */
+  /** Paths of single files: at the root, and where a page with parameters could have their address. */
   readonly files: readonly string[];
 };
 
 /** A folder of more files is said to nginx by its parent, or not at all. */
 const maxDepth = 2;
+
+/** More of them would be slow to read; they are found as pages are. */
+const maxFiles = 500;
 
 /** Whether an address of a page may lie below a folder. */
 const mayLieBelow =
@@ -26,8 +29,27 @@ const mayLieBelow =
     );
   };
 
+/** Says whether a page with parameters could have the path of a file. */
+function sharedPaths(pages: readonly ServerPage[]): (names: readonly string[]) => boolean {
+  const patterns = pages
+    .filter(({ pattern }) => pattern.includes('/:'))
+    .map(({ pattern }) => pattern.toLowerCase().slice(1).split('/'));
+  return (names) =>
+    patterns.some(
+      (segments) =>
+        segments.length === names.length &&
+        segments.every(
+          (text, index) => text.startsWith(':') || text === names[index]?.toLowerCase(),
+        ),
+    );
+}
+
 /** Names that mean the same in a configuration, in an address and on a disk. */
 const isPlain = (name: string): boolean => /^[\w-][\w.-]*$/.test(name);
+
+/** Whether a file is handed out under its path. */
+const isFile = (names: readonly string[]): boolean =>
+  names.every(isPlain) && !/\.(?:html|br|gz)$/.test(names.at(-1) ?? '');
 
 /**
  * Where the files of a site lie that are no pages: of each folder the uppermost one that holds no page, no file whose
@@ -38,7 +60,7 @@ export function fileLocations({ files, pages }: ServerRules): FileLocations {
   const atRoot: string[] = [];
   for (const file of files) {
     const names = file.split('/');
-    if (names.length === 1 && isPlain(file) && !/\.(?:html|br|gz)$/.test(file)) atRoot.push(file);
+    if (names.length === 1 && isFile(names)) atRoot.push(file);
     for (let depth = 1; depth <= Math.min(maxDepth, names.length - 1); depth += 1) {
       const folder = names.slice(0, depth).join('/');
       const own = below.get(folder);
@@ -55,12 +77,17 @@ export function fileLocations({ files, pages }: ServerRules): FileLocations {
     );
   };
   const folders = [...below.keys()].filter(isOfFiles);
+  const isShared = sharedPaths(pages);
+  const shared = [...files].filter((file) => {
+    const names = file.split('/');
+    return names.length > 1 && isFile(names) && isShared(names);
+  });
   return {
     folders: folders
       .filter((folder) => !folders.includes(folder.slice(0, folder.lastIndexOf('/'))))
       .map((folder) => `/${folder}/`)
       .sort(),
-    files: atRoot
+    files: [...atRoot, ...(shared.length > maxFiles ? [] : shared)]
       .filter(
         (file) => !pages.some(({ pattern }) => pattern.toLowerCase() === `/${file}`.toLowerCase()),
       )

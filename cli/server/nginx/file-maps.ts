@@ -1,6 +1,7 @@
 import { checkedCaching, hashedCaching } from '../rules/cache-control.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
+import { decodablePath } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
 import type { MapRow, NginxMap } from './nginx-map.ts';
@@ -106,13 +107,15 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
       'refused',
       '',
       {
-        about: 'Addresses elsewhere, and those that browsers read as another host’s.',
+        about: 'Addresses that cannot be decoded, and those that browsers read as another host’s.',
         source: inText('path'),
-        // An empty text is compared with texts alone.
         rows: [
-          { text: '', value: '1' },
-          { regex: '\\x5c', value: '1' },
+          // An empty text is compared with texts alone: such an address is none of this site.
+          { text: '', value: '' },
+          { regex: '^[^%\\x5c]*$', value: '' },
+          { regex: `^${decodablePath()}$`, value: '' },
         ],
+        fallback: '1',
       },
       names,
     ),
@@ -121,11 +124,13 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
       'file',
       `$uri${inText('part')}.html`,
       {
-        about: 'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted).',
+        about:
+          'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted), and those of pages have addresses.',
         source: '$uri',
         rows: [
           ...(hasHomeAtRoot(rules) ? [{ text: '/', value: '/index' }] : []),
-          { regex: '/\\.(?!well-known(?:/|$))', value: none },
+          ...rules.htmlFiles.map((file) => ({ text: `/${file}`, value: '$uri' })),
+          { regex: '/\\.(?!well-known(?:/|$))|\\.html$', value: none },
         ],
         fallback: '$uri',
       },

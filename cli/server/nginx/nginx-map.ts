@@ -1,5 +1,6 @@
+import { firstArgument } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
-import { quoted, quotedRegex } from './nginx-text.ts';
+import { type Names, quoted, quotedRegex } from './nginx-text.ts';
 
 /** A row of a map: what is asked for (`text` without regard to letter case, or a regular expression), and the value. */
 export type MapRow =
@@ -38,6 +39,19 @@ function distinct(rows: readonly MapRow[]): MapRow[] {
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** The map that finds the first value of a key in the query, as it stands there. */
+export const argumentMap = (key: string, target: string, names: Names): NginxMap => ({
+  source: '$args',
+  target: names.read(target),
+  rows: [
+    { text: '', value: '' },
+    {
+      regex: firstArgument(regexText(key)).replace('([', `(?<${names.bare(`of_${target}`)}>[`),
+      value: names.inText(`of_${target}`),
+    },
+  ],
+});
 
 /** The lines of a map (ngx_http_map_module). */
 export const mapLines = ({ source, target, rows, fallback = '', about }: NginxMap): string[] => [

@@ -11,7 +11,7 @@ import {
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, foldsAsAscii, regexText } from '../text/regex-text.ts';
-import type { MapRow, NginxMap } from './nginx-map.ts';
+import { argumentMap, type MapRow, type NginxMap } from './nginx-map.ts';
 import { literalText, type Names } from './nginx-text.ts';
 import { unlessKnown } from './path-maps.ts';
 
@@ -42,26 +42,29 @@ function queryRegex(rule: RedirectModel, names: Names): string {
       const captured = wanted.startsWith(':')
         ? `(?<${names.bare(variable(count))}>${value})`
         : value;
-      return `(?=(?:(?!${regexText(key)}=)[^&]*&)*${regexText(key)}=${captured}(?:&|$))`;
+      const own = `(?-i:${regexText(key)})=`;
+      return `(?=(?:(?!${own})[^&]*&)*${own}${captured}(?:&|$))`;
     })
     .join('');
 }
 
-/** The map that finds the rule of a group by the query. */
-function groupMap(group: RedirectGroup, target: string, base: string, names: Names): NginxMap {
+/** The maps that find the rule of a group by the query: nginx's own `$arg_…` regards no letter case in keys. */
+function groupMaps(group: RedirectGroup, number: number, base: string, names: Names): NginxMap[] {
   const key = lookupKey(group);
+  const asked = `asked_${number}`;
   const rows = group.rules.map((rule): MapRow => {
     const value = answerText(rule, base, names);
     if (key === undefined) return { regex: `^${queryRegex(rule, names)}`, flag: '~*', value };
     return { text: askedPath(Object.values(rule.query ?? {})[0] ?? ''), value };
   });
-  return {
-    source: key === undefined ? '$args' : `$arg_${key}`,
-    target: names.read(target),
+  const found: NginxMap = {
+    source: key === undefined ? '$args' : names.inText(asked),
+    target: names.read(`moved_by_${number}`),
     rows,
     // An empty query is compared with no expression.
     ...(group.rest ? { fallback: answerText(group.rest, base, names) } : {}),
   };
+  return key === undefined ? [found] : [argumentMap(key, asked, names), found];
 }
 
 /** A path with parameters and its query. */
@@ -88,11 +91,9 @@ function patternRow(rule: RedirectModel, base: string, names: Names): MapRow {
 export function redirectMaps({ redirects, model }: ServerRules, names: Names): NginxMap[] {
   if (redirects.length === 0) return [];
   const { read, inText } = names;
-  const { literal, patterns } = redirectGroups(redirects);
-  const asking = literal.filter(({ rules }) => rules.length > 0);
-  const numberOf = new Map(asking.map((group, index) => [group, index + 1]));
+  const { literal, patterns, numbers } = redirectGroups(redirects);
   const answerOf = (group: RedirectGroup): string => {
-    const at = numberOf.get(group);
+    const at = numbers.get(group);
     return at === undefined && group.rest ? answerText(group.rest, model.base, names) : `#${at}`;
   };
   return [
@@ -117,15 +118,15 @@ export function redirectMaps({ redirects, model }: ServerRules, names: Names): N
       ],
       fallback: inText('moved_pattern'),
     },
-    ...asking.map((group) => groupMap(group, `moved_by_${numberOf.get(group)}`, model.base, names)),
+    ...[...numbers].flatMap(([group, at]) => groupMaps(group, at, model.base, names)),
     ...unlessKnown(
       'moved',
       '',
       {
         source: inText('moved_path'),
-        rows: asking.map((group) => ({
-          text: `#${numberOf.get(group)}`,
-          value: inText(`moved_by_${numberOf.get(group)}`),
+        rows: [...numbers.values()].map((at) => ({
+          text: `#${at}`,
+          value: inText(`moved_by_${at}`),
         })),
         fallback: inText('moved_path'),
       },

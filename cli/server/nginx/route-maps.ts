@@ -103,11 +103,24 @@ export function routeMaps(
     },
     { source: '$is_args$args', target: read('query'), rows: [], fallback: '$is_args$args' },
     {
-      about: 'The same decoded, without a slash at its end.',
-      source: '$uri',
+      about:
+        'The same decoded, without a slash at its end. A slash that is encoded is none, and part of a parameter alone.',
+      source: `${inText('path')} $uri`,
       target: read('key'),
-      rows: [{ regex: `^(?<${names.bare('bare_key')}>.*[^/])/$`, value: inText('bare_key') }],
+      rows: [
+        { regex: '^\\S*%(?:2f|5c)', flag: '~*', value: '/.none' },
+        { regex: `^\\S* (?<${names.bare('bare_key')}>.*[^/])/$`, value: inText('bare_key') },
+      ],
       fallback: '$uri',
+    },
+    {
+      about: 'The file of a page stands for the page.',
+      source: inText('key'),
+      target: read('named'),
+      rows: [
+        { regex: `^(?<${names.bare('bare_name')}>.*[^/])\\.html$`, value: inText('bare_name') },
+      ],
+      fallback: inText('key'),
     },
     ...knownMaps(literal, entries, rules, names),
     ...unlessKnown(
@@ -124,7 +137,7 @@ export function routeMaps(
     ),
     {
       about: 'Addresses without parameters: any letter case, and the one that is right.',
-      source: inText('key'),
+      source: inText('named'),
       target: read('literal'),
       rows: literal
         .map(({ pattern }) => ({ text: pattern, value: patternText(pattern, names) }))

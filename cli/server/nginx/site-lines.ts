@@ -91,9 +91,8 @@ function fileLines(rules: ServerRules, names: Names): string[] {
 }
 
 /** Where nginx itself goes for the pages of errors. */
-function errorPlaces({ notFound, serverError }: ServerRules): readonly string[] {
-  const files = [...notFound.map(({ file }) => file), ...(serverError ? [serverError] : [])];
-  return [...new Set(files.map((file) => file.replace(/^\/errors\/.*/, '/errors/')))];
+function errorPlaces({ notFound }: ServerRules): readonly string[] {
+  return [...new Set(notFound.map(({ file }) => file.replace(/^\/errors\/.*/, '/errors/')))];
 }
 
 /** The lines of the server block of a site: headers, locations, what is tried for an address. */
@@ -101,12 +100,14 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
   const { model, serverError } = rules;
   const { read, inText } = names;
   const { base } = model;
+  const hasDevices = Object.keys(model.devices).length > 1;
   const leadHome = `if (${read('leads_home_now')}) { return 301 ${read('leads_home_now')}; }`;
   const pageLines = [
-    `if (${read('refused')}) { return 404; }`,
+    `if (${read('path')} = "") { return 404; }`,
+    `if (${read('refused')}) { return 400; }`,
     ...redirectLines(rules, names),
     leadHome,
-    `if (${read('lead')}) { return 302 ${read('lead')}; }`,
+    ...(hasDevices ? [`if (${read('lead')}) { return 302 ${read('lead')}; }`] : []),
     'try_files',
     ...indented([
       inText('file'),
@@ -139,7 +140,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
     'open_file_cache_errors on;',
     '',
     ...headerLines(rules, checkedCaching, names),
-    ...(Object.keys(model.devices).length > 1
+    ...(hasDevices
       ? [
           `add_header Vary ${quoted(inText('varies'))} always;`,
           `add_header Set-Cookie ${quoted(inText('cookie'))} always;`,
@@ -148,7 +149,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
     '',
     `error_page 404 ${read('not_found')};`,
     ...(rules.redirects.length === 0 ? [] : [`error_page 410 ${read('lost_page')};`]),
-    ...(serverError === undefined ? [] : [`error_page 500 502 503 504 ${serverError};`]),
+    ...(serverError === undefined ? [] : ['error_page 500 502 503 504 @failed;']),
     '',
     ...(base === '/'
       ? []
@@ -163,9 +164,12 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
       block(
         path.endsWith('/') ? `location ${path}` : `location = ${path}`,
         // The folder itself is no address.
-        path === '/index.html' ? [leadHome] : path.endsWith('/') ? ['try_files $uri =404;'] : [],
+        path === '/index.html' ? [leadHome] : ['try_files $uri =404;'],
       ),
     ),
+    ...(serverError === undefined
+      ? []
+      : block('location @failed', [`try_files ${serverError} =500;`])),
     ...block('location @no_file', [
       'default_type "text/plain; charset=utf-8";',
       'types {}',

@@ -16,10 +16,15 @@ export type RedirectGroup = {
 };
 
 /** Redirects by path: those without parameters can be looked up, those with some have to be tried. */
-export function redirectGroups(redirects: readonly RedirectModel[]): {
+export type RedirectGroups = {
   readonly literal: readonly RedirectGroup[];
   readonly patterns: readonly RedirectModel[];
-} {
+  /** The groups of which the query decides, numbered from 1: each has a table of its own. */
+  readonly numbers: ReadonlyMap<RedirectGroup, number>;
+};
+
+/** Sorts the redirects of a site. */
+export function redirectGroups(redirects: readonly RedirectModel[]): RedirectGroups {
   const groups = new Map<string, RedirectModel[]>();
   for (const rule of redirects.filter(({ from }) => !from.includes('/:'))) {
     const shape = pathShape(rule.from);
@@ -27,13 +32,16 @@ export function redirectGroups(redirects: readonly RedirectModel[]): {
     if (group) group.push(rule);
     else groups.set(shape, [rule]);
   }
+  const literal = [...groups.values()].map((all): RedirectGroup => {
+    const rest = all.find(({ query }) => query === undefined);
+    const rules = rest === undefined ? all : all.slice(0, all.indexOf(rest));
+    return { from: all[0]?.from ?? '', rules, ...(rest === undefined ? {} : { rest }) };
+  });
+  const asking = literal.filter(({ rules }) => rules.length > 0);
   return {
-    literal: [...groups.values()].map((all) => {
-      const rest = all.find(({ query }) => query === undefined);
-      const rules = rest === undefined ? all : all.slice(0, all.indexOf(rest));
-      return { from: all[0]?.from ?? '', rules, ...(rest === undefined ? {} : { rest }) };
-    }),
+    literal,
     patterns: redirects.filter(({ from }) => from.includes('/:')),
+    numbers: new Map(asking.map((group, index) => [group, index + 1])),
   };
 }
 

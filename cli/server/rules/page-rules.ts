@@ -18,6 +18,10 @@ export type PageRule = {
   readonly twins: Readonly<Record<string, string>>;
 };
 
+/** Whether a page says that there is none: a server answers its address as it answers unknown ones. */
+export const saysNotFound = ({ row, table }: Pick<PageRule, 'row' | 'table'>): boolean =>
+  row.page !== undefined && row.page === table.errors.notFound;
+
 /** The rules of all declared paths; of two with the same shape the first one counts. */
 export function pageRules(model: SiteModel, tables: readonly RouteTable[]): PageRule[] {
   const visitor = anonymous(model);

@@ -4,15 +4,16 @@ import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { shapeOf } from '../../../schema/path/path-shape.ts';
 import type { RedirectModel } from '../../../schema/redirects/redirect-model.ts';
 import type { ServerSettings } from '../../../schema/source.generated.ts';
-import { rootLanguage } from '../../../schema/visit/root-language.ts';
 import { fallbackFiles } from '../../built-files/fallback-files.ts';
 import { pageFiles } from '../../built-files/page-files.ts';
 import type { PolicyFile } from '../../built-files/policy-file.ts';
 import { shellFile } from '../../built-files/shell-file.ts';
 import { entryPaths, type ReadEntry } from './entry-paths.ts';
 import { type EntryIds, type EntryRule, type EntrySet, entryRules } from './entry-rules.ts';
-import { type PageRule, pageRules } from './page-rules.ts';
+import { isHandedOut } from './own-address.ts';
+import { type PageRule, pageRules, saysNotFound } from './page-rules.ts';
 import { rootHomes } from './root-homes.ts';
+import { rootPaths } from './root-paths.ts';
 import { type Header, securityHeaders } from './security-headers.ts';
 import { statusFiles } from './status-files.ts';
 
@@ -60,6 +61,8 @@ export type ServerRules = {
   readonly sets: readonly EntrySet[];
   readonly roots: readonly ServerRoot[];
   readonly notFound: readonly NotFoundPage[];
+  /** Paths of routes whose page says that there is none. */
+  readonly notFoundPaths: readonly string[];
   /** The file for a server that fails, if there is one. */
   readonly serverError?: string;
   /** The file for addresses without a page of their own. */
@@ -68,6 +71,8 @@ export type ServerRules = {
   readonly partKeys: readonly string[];
   /** All files of the site, relative to its root. */
   readonly files: ReadonlySet<string>;
+  /** The HTML files among them that are asked for by their names; others are pages, which have addresses. */
+  readonly htmlFiles: readonly string[];
 };
 
 /** Whether the root of the site is a page. */
@@ -128,34 +133,18 @@ const order = ({ pattern }: PageRule): string =>
     .segments.map(({ kind }) => (kind === 'literal' ? 'a' : 'b'))
     .join('');
 
-/** Whether the root of a language leads to its home: one that is the home itself is a page. */
-const leadsHome =
-  (model: SiteModel) =>
-  (language: string): boolean =>
-    model.history === 'hash' ||
-    rootLanguage(model.languages[language]?.prefix || '/', model) !== undefined;
-
-/** The paths that lead to the home of a language: its prefix, alone and behind those of the device variants. */
-function pathsOfRoot(language: string, { languages, devices }: SiteModel): readonly string[] {
-  const own = languages[language]?.prefix ?? '';
-  const starts = Object.values(devices).map(({ prefix = '' }) => prefix + own);
-  return [...new Set([own, ...starts])];
-}
-
 function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
-  const leads = leadsHome(model);
   if (model.history === 'hash' || !files.has(shellFile)) {
     const languages =
       model.history === 'hash' ? [model.defaultLanguage] : Object.keys(model.languages);
-    return languages.filter(leads).map((language) => ({
-      language,
-      paths: model.history === 'hash' ? [''] : pathsOfRoot(language, model),
-      page: '/index',
-      homes: {},
-    }));
+    return languages.flatMap((language) => {
+      const paths = model.history === 'hash' ? [''] : rootPaths(language, model);
+      return paths.length === 0 ? [] : [{ language, paths, page: '/index', homes: {} }];
+    });
   }
   return Object.entries(model.languages).flatMap(([language, { prefix }]) => {
-    if (!leads(language)) return [];
+    const paths = rootPaths(language, model);
+    if (paths.length === 0) return [];
     const [file = ''] = pageFiles(`${prefix}/`, '');
     const isThere = files.has(file.slice(1));
     const homes = Object.fromEntries(
@@ -163,7 +152,6 @@ function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
         ([device]) => !isThere || device !== model.defaultDevice,
       ),
     );
-    const paths = pathsOfRoot(language, model);
     return { language, paths, ...(isThere ? { page: withoutHtml(file) } : {}), homes };
   });
 }
@@ -187,6 +175,7 @@ export function serverRules(built: BuiltForServer): ServerRules {
     }
   };
   const pages = firstOfShape(all)
+    .filter((rule) => !saysNotFound(rule))
     .map((rule): ServerPage => {
       const entries = entriesOf(rule);
       const [fallback = ''] = fallbackFiles(rule.row.id, rule.table, '');
@@ -220,9 +209,11 @@ export function serverRules(built: BuiltForServer): ServerRules {
       ...variant,
       file: statusFiles(404, variant).find(isThere) ?? shell,
     })),
+    notFoundPaths: all.filter(saysNotFound).map(({ pattern }) => pattern),
     ...(failure === undefined ? {} : { serverError: failure }),
     shell,
     partKeys: partKeysOf(files),
     files,
+    htmlFiles: [...files].filter((file) => file.endsWith('.html') && isHandedOut(file, policy)),
   };
 }

@@ -9,6 +9,8 @@ type PolicyInput = {
   readonly scriptHashes: readonly string[];
   /** Texts of the built site, its web configurations included. */
   readonly texts: Iterable<string>;
+  /** Files of the public folder. */
+  readonly publicFiles: readonly string[];
 };
 
 /** Whether pages may show pictures that no build can know: of a content API, of a web configuration elsewhere. */
@@ -17,7 +19,13 @@ const mayShowOthers = ({ origins, languages }: SiteModel): boolean =>
   Object.values(languages).some(({ config }) => /^https?:/.test(config ?? ''));
 
 /** What the policy of a site allows, found in what was built and in what the site file says of its server. */
-export function sitePolicy({ model, settings, scriptHashes, texts }: PolicyInput): PolicyFile {
+export function sitePolicy({
+  model,
+  settings,
+  scriptHashes,
+  texts,
+  publicFiles,
+}: PolicyInput): PolicyFile {
   const { sources = {}, embeddedBy, policyReport, https, hsts } = settings;
   const found = mayShowOthers(model) ? ['https:'] : pictureOrigins(texts);
   return {
@@ -27,6 +35,7 @@ export function sitePolicy({ model, settings, scriptHashes, texts }: PolicyInput
       pictures: [...found, ...(sources.pictures ?? [])],
       films: [...found, ...(sources.films ?? [])],
     },
+    htmlFiles: publicFiles.filter((file) => file.endsWith('.html')),
     ...(embeddedBy === undefined ? {} : { embeddedBy }),
     ...(policyReport === undefined ? {} : { report: policyReport }),
     ...(https ? { hsts: hsts ?? {} } : {}),

@@ -7,6 +7,7 @@ import { useSearch } from '../../search/use-search.ts';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { Pagination } from '../../ui/list/pagination.tsx';
+import { useLastPage } from '../../ui/list/use-last-page.ts';
 import { usePageFocus } from '../../ui/list/use-page-focus.ts';
 import { ContentFailure, SlowNote } from '../../ui/notice/content-notice.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
@@ -41,6 +42,7 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const isNew = state === 'ready' && shown !== undefined;
   const { place, turning } = usePageFocus(isNew ? shown.page : undefined);
   const pages = Math.max(1, Math.ceil((shown?.total ?? 0) / query.size));
+  useLastPage(isNew ? pages : undefined);
   const isNarrow = query.kind !== undefined || query.year !== undefined;
   const isEmpty = shown !== undefined && shown.total + shown.some.length === 0;
   // Nothing has all of the words: a message says so, and there is nothing to count, sort or put in order.

@@ -7,6 +7,7 @@ import { EmptyState } from '../notice/empty-state.tsx';
 import { Skeleton } from '../notice/skeleton.tsx';
 import css from './list-boundary.module.css';
 import { Pagination } from './pagination.tsx';
+import { useLastPage } from './use-last-page.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 type ListBoundaryProps = {
@@ -29,6 +30,7 @@ export function ListBoundary({ list, head, paged = false, children }: ListBounda
   const { collection, view, state, staleSince, retry, askAgain } = list;
   const t = useMessages();
   const { place, turning } = usePageFocus(state === 'ready' ? view?.page : undefined);
+  useLastPage(paged && state === 'ready' ? view?.pages : undefined);
   const isAwaited = state === 'loading';
   return (
     <div ref={place} tabIndex={-1} className={css.place}>

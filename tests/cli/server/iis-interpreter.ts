@@ -10,8 +10,8 @@ const attribute = (element: Element | null, name: string, otherwise = ''): strin
 
 /**
  * Reads a `web.config` and answers as the reference of URL Rewrite says: rules in their order, all conditions of a rule;
- * {R:n} is a capture of the rule, {C:n} one of the last condition that was met and not negated. What no rule leads
- * elsewhere is a file, or 404.
+ * {R:n} is a capture of the rule, {C:n} one of the last condition that was met and not negated, or of all such conditions
+ * where the rule tracks them. What no rule leads elsewhere is a file, or 404.
  */
 export function readWebConfig(
   text: string,
@@ -33,11 +33,14 @@ export function readWebConfig(
       ).exec(file);
       if (!found) continue;
       let captures: readonly string[] = [];
+      const tracksAll =
+        attribute(rule.querySelector('conditions'), 'trackAllCaptures', 'false') === 'true';
       const fill = (template: string): string =>
         template
           .replace(/\{R:(\d)\}/g, (_, at: string) => found[Number(at)] ?? '')
           .replace(/\{C:(\d)\}/g, (_, at: string) => captures[Number(at)] ?? '')
-          .replace('{UNENCODED_URL}', path + query)
+          .replace('{UNENCODED_URL}', () => path + query)
+          .replace('{QUERY_STRING}', () => query.slice(1))
           .replace('{REQUEST_FILENAME}', file)
           .replace('{APPL_PHYSICAL_PATH}', '')
           .replace('{HTTPS}', 'on');
@@ -49,17 +52,21 @@ export function readWebConfig(
           attribute(condition, 'pattern'),
           attribute(condition, 'ignoreCase', 'true'),
         ).exec(input);
-        if (got && !isNegated) captures = [...got];
+        if (got && !isNegated)
+          captures = tracksAll && captures.length > 0 ? [...captures, ...got.slice(1)] : [...got];
         return (got !== null) !== isNegated;
       });
       if (!isMet) continue;
       const action = rule.querySelector('action');
       const url = fill(attribute(action, 'url'));
+      if (attribute(action, 'type') === 'CustomResponse')
+        return { status: Number(attribute(action, 'statusCode')), to: '' };
       if (attribute(action, 'type') === 'Redirect') {
+        const status = attribute(action, 'redirectType', 'Permanent') === 'Permanent' ? 301 : 302;
         const isAppended =
           attribute(action, 'appendQueryString', 'true') === 'true' && query !== '';
         const joined = url.includes('?') ? `&${query.slice(1)}` : query;
-        return { status: 301, to: isAppended ? url + joined : url };
+        return { status, to: isAppended ? url + joined : url };
       }
       file = url.slice(1);
       break;

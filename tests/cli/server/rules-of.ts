@@ -3,7 +3,11 @@ import { type ServerRules, serverRules } from '../../../cli/server/rules/server-
 import type { ServerSettings, SiteSource } from '../../../schema/source.generated.ts';
 import { lyceum, modelOf } from '../../fixtures/load-fixture.ts';
 
-const policy: PolicyFile = { scriptHashes: ['sha256-x'], sources: { pictures: [] } };
+const policy: PolicyFile = {
+  scriptHashes: ['sha256-x'],
+  sources: { pictures: [] },
+  htmlFiles: ['google.html'],
+};
 
 const entry = (id: string) => ({
   id,
@@ -45,6 +49,12 @@ export function everyKindOfPath(): SiteSource {
         to: '/ecole/salle/:id',
       },
       { from: '/simple/:x', to: '/ecole/salle/:x', status: 302 },
+      {
+        from: '/annee/:annee',
+        query: { mois: ':mois' },
+        values: { annee: 'year', mois: 'month' },
+        to: '/ecole/salle/:annee?m=:mois',
+      },
       { from: '/parti', status: 410 },
     ],
     routes: [

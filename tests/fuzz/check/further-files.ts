@@ -20,7 +20,13 @@ export function writeServers(
   files: ReadonlyMap<string, NewFile>,
 ): void {
   const { server: settings = {} } = source;
-  const policy = sitePolicy({ model: model.site, settings, scriptHashes: [], texts: [] });
+  const policy = sitePolicy({
+    model: model.site,
+    settings,
+    scriptHashes: [],
+    texts: [],
+    publicFiles: [],
+  });
   for (const name of Object.keys(serverWriters) as ServerName[])
     serverFiles([name], { model, settings, policy, files: [files] });
 }

@@ -37,7 +37,11 @@ const variationsOf = (path: string): readonly string[] => [
   path.replace(/(?=\?|$)/, '/nowhere'),
   path.replace(/(?=\?|$)/, '-nowhere'),
   path.replace(/\?.*/, '?utm=1&code=x'),
+  path.replace(/(?=\?|$)/, '.html'),
+  path.replace(/(?=\?|$)/, '%2f'),
   path.replace(/\?.*|$/, '?device=mobile'),
+  path.replace(/\?.*|$/, '?DEVICE=mobile'),
+  path.replace(/\?.*|$/, '?a=device=mobile&device=x&device=mobile'),
   path.replace(/\?.*|$/, '?device=desktop&x=%E6%96%B0'),
   `/${path}`,
 ];
@@ -74,6 +78,23 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
     '/site.json/',
     '/robots.txt/',
     '/shell.html',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/404H5',
+    '/EN/404',
+    '/500.html',
+    '/news.HTML',
+    '/news%2ehtml',
+    '/google1.html',
+    '/GOOGLE1.html',
+    '/sub/page.html',
+    '/sub/page',
+    '/search/%ff',
+    '/search/a%C0%AF',
+    '/search/%ED%A0%80',
+    '/search/%F4%90%80%80',
+    '/search/%f0%9f%8d%8a',
     '/shell.html/',
     '/errors/',
     '/static/',
@@ -114,6 +135,7 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
         `${path}?${pairs.join('&')}`,
         `${path.toUpperCase()}/?${pairs.toReversed().join('&')}&utm=1`,
         `${path}?x=1&${pairs.join('x&')}`,
+        `${path}?${pairs.join('&').replace(/[a-z]+(?==)/g, (key) => key.toUpperCase())}`,
         `${path}?${pairs.join('&')}&${pairs.map((pair) => `${pair}9`).join('&')}`,
       ];
     });
@@ -124,7 +146,7 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
   const base = model.base.slice(0, -1);
   const assets = files
     .filter((file) => !file.endsWith('.html') && !/(?:^|\/)\.|\.(?:br|gz)$/.test(file))
-    .filter((file, index) => index % 5 === 0 || file.startsWith('static/'))
+    .filter((file, index) => index % 5 === 0 || /^(?:static\/|search\/[^/]*$)/.test(file))
     .map((file) => encoded(`/${file.replace(/[%?#]/g, encodeURIComponent)}`));
   const all = (paths: readonly string[], ...kinds: Readonly<Record<string, string>>[]): Asked[] =>
     paths.flatMap((path) => kinds.map((headers) => ({ path: base + path, headers })));
@@ -137,6 +159,10 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
     ...all(some, { ...visitors.phone, 'sec-fetch-dest': 'empty' }),
     ...all(assets, { accept: '*/*', 'accept-encoding': 'gzip, br' }),
     ...all(assets.slice(0, 40), { accept: '*/*', 'accept-encoding': 'gzip' }),
+    ...all(
+      assets.filter((path) => !path.startsWith('/static/')),
+      visitors.phone,
+    ),
     ...all(some.slice(0, 40), { ...visitors.desktop, 'accept-encoding': 'br' }),
     ...(base === '' ? [] : [{ path: base, headers: visitors.desktop }]),
   ];

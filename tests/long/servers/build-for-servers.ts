@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export type BuiltForServers = {
   readonly folder: string;
@@ -50,7 +58,10 @@ export async function buildForServers(
   const file = join(copy, 'site.yaml');
   const server = `\nserver:\n  hosts: [127.0.0.1]\n  port: ${port}\n  root: ${folder}\n${settings}\n`;
   writeFileSync(file, change(readFileSync(file, 'utf8')) + server);
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
   execFileSync(
     'node',
     ['dist/cli/site.js', 'build', copy, '--out', folder, '--server', servers, ...flags],

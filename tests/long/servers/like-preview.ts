@@ -43,6 +43,22 @@ const lyceumRoutes = [
   "  - { id: salleEte, paths: { fr: '/été/:numero', de: false, zh: '/zh/教室/:numero' }, page: accueil }",
 ].join('\n');
 
+/** The site without variants for devices. */
+const oneForm = (source: string): string =>
+  source.replace(/^devices:\n(?: .*\n)+/m, '').replace(/^ {4}devices: .*\n/gm, '');
+
+/** The site with a prefix for its default language, too; the home of one stands at its root, and that of the other below. */
+const prefixedAll = (source: string): string =>
+  source
+    .replace('zh: { default: true,', 'zh: { default: true, prefix: /zh,')
+    .replace('home: / }', 'home: /zh }')
+    .replace('home: /en }', 'home: /en/start }')
+    .replace('en: /en }', 'en: /en/start }')
+    .replaceAll(/zh: (\[?)('?)\/(?!zh)/g, 'zh: $1$2/zh/')
+    .replaceAll('zh: /zh/,', 'zh: /zh,')
+    .replaceAll(', /vessels]', ', /zh/vessels]')
+    .replaceAll(/to: ('?)\/(news|泊位)/g, 'to: $1/zh/$2');
+
 const sites: readonly SiteCase[] = [
   { title: 'the sample', site: 'site', base: '/', least: 3000, phone: '/indexH5' },
   {
@@ -72,6 +88,22 @@ const sites: readonly SiteCase[] = [
     phone: '/m',
   },
   {
+    title: 'one page for every screen',
+    site: 'tests/fixtures/twins/prefix',
+    base: '/',
+    change: oneForm,
+    least: 500,
+    phone: '/',
+  },
+  {
+    title: 'prefixes for all languages',
+    site: 'tests/fixtures/twins/prefix',
+    base: '/',
+    change: prefixedAll,
+    least: 500,
+    phone: '/m/zh',
+  },
+  {
     title: 'a site in hash mode',
     site: 'tests/fixtures/lyceum',
     base: '/lyceum/',
@@ -91,7 +123,11 @@ export function describeLikePreview({ name, start, lenient, log }: ServerCase): 
       built = await buildForServers(each.site, {
         servers: name,
         ...(each.change ? { change: each.change } : {}),
-        files: { 'public/film.mp4': film },
+        files: {
+          'public/film.mp4': film,
+          'public/google1.html': '<p>google-site-verification</p>',
+          'public/sub/page.html': '<p>a page of its own</p>',
+        },
       });
       preview = await serveFolder(built.folder);
       server = await start(built, each.base);

@@ -50,11 +50,12 @@ describe('the canonical address', () => {
     expect((await open(asked)).canonical).toBe(shown);
   });
 
-  it('of a page behind the last one is the last', async () => {
+  it('of a page behind the last one is the last, and so is its title', async () => {
     const { canonical, element } = await open('/newsListPage/news/all?page=99');
     const cells = [...element.querySelectorAll('[aria-current=page]')];
     const current = cells.find((each) => /^\d+$/.test(each.textContent ?? ''))?.textContent;
     expect(canonical).toBe(`/newsListPage/news/all?page=${current}`);
+    expect(document.title).toContain(`第 ${current} 页`);
   });
 });
 

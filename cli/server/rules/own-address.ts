@@ -1,0 +1,41 @@
+import { decodeSegment } from '../../../schema/path/decode-segment.ts';
+import type { PathMatch, PathMatcher } from '../../../schema/path/path-matcher.ts';
+import type { PolicyFile } from '../../built-files/policy-file.ts';
+import type { PageRule } from './page-rules.ts';
+
+/** Pages that are no page's of the site, but asked for by name: without a connection, without scripts. */
+const isAskedByName = (file: string): boolean => file.startsWith('errors/');
+
+/**
+ * Whether a file is handed out under its own name. Pages are not: `news.html` has the address /news.
+ * @param file relative to the site's root
+ */
+export const isHandedOut = (file: string, { htmlFiles }: Pick<PolicyFile, 'htmlFiles'>): boolean =>
+  htmlFiles === undefined ||
+  !file.endsWith('.html') ||
+  isAskedByName(file) ||
+  htmlFiles.includes(file);
+
+/** The path of an address that ends in `.html`, without that. */
+function withoutEnding(path: string): string | undefined {
+  const [, start = '', last = '', slash = ''] = /^(.*\/)([^/]+)(\/?)$/.exec(path) ?? [];
+  const name = decodeSegment(last);
+  return name.length > '.html'.length && name.endsWith('.html')
+    ? start + encodeURIComponent(name.slice(0, -'.html'.length)) + slash
+    : undefined;
+}
+
+/**
+ * Finds the page of a path. The name of a page's file stands for the page, too, where its address has no parameters,
+ * which could have this value.
+ */
+export function findPage(
+  path: string,
+  match: PathMatcher<PageRule>,
+): PathMatch<PageRule> | undefined {
+  const found = match(path);
+  if (found) return found;
+  const bare = withoutEnding(path);
+  const page = bare === undefined ? undefined : match(bare);
+  return page?.pattern.includes('/:') ? undefined : page;
+}
