@@ -165,6 +165,8 @@ export type RouteRow = {
   readonly id: string;
   /** The variant's own spelling; the first is canonical. */
   readonly paths: readonly string[];
+  /** By path what its parameters may be, where that is not anything (`pathValues`). */
+  readonly values?: Readonly<Record<string, string>>;
   readonly title?: string;
   readonly parent?: string;
   readonly page?: string;

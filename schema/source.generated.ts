@@ -1108,6 +1108,12 @@ export interface Route {
   paths: {
     [k: string]: RoutePaths;
   };
+  /**
+   * What the :parameters of the paths may be, by name: a kind, or a list of words. An address with another value is none of this route. Default: anything.
+   */
+  values?: {
+    [k: string]: ValueKind;
+  };
   title?: Text;
   /**
    * Name of the page that is shown.

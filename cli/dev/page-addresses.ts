@@ -1,7 +1,7 @@
 import type { Model } from '../../schema/model.ts';
-import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
+import type { PathMatcher } from '../../schema/path/path-matcher.ts';
 import { rootLanguage } from '../../schema/visit/root-language.ts';
-import { pageRules } from '../server/rules/page-rules.ts';
+import { pageRules, ruleMatcher } from '../server/rules/page-rules.ts';
 
 /**
  * Tells which paths below the base show a page of a site; at the others the page says that there is none. What is made
@@ -14,8 +14,7 @@ export function pageAddresses(): (model: Model, path: string) => boolean {
     if (site.history === 'hash') return path === '/';
     if (rootLanguage(path, site) !== undefined) return true;
     if (known?.model !== model) {
-      const rules = pageRules(site, tables).map((rule) => [rule.pattern, rule] as const);
-      known = { model, match: pathMatcher(rules) };
+      known = { model, match: ruleMatcher(pageRules(site, tables)) };
     }
     return known.match(path) !== undefined;
   };

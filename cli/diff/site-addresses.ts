@@ -5,6 +5,7 @@ import { type RouteAddress, routeAddresses } from '../../schema/compile/route-ad
 import { siteSettings } from '../../schema/compile/site-settings.ts';
 import { pathMatcher } from '../../schema/path/path-matcher.ts';
 import { pathShape } from '../../schema/path/path-shape.ts';
+import { pathValues } from '../../schema/path/path-values.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 
 /** An address of a site, in the spelling of its set. */
@@ -56,7 +57,9 @@ export function siteAddresses(source: SiteSource): SiteAddresses {
     // Of two addresses alike the first one answers.
     if (!byShape.has(each.shape)) byShape.set(each.shape, each);
   }
-  const matcher = pathMatcher(all.map((each) => [each.path, each] as const));
+  const matcher = pathMatcher(
+    all.map((each) => [each.path, each, pathValues(each.path, each.flat.route.values)] as const),
+  );
   return {
     source,
     byShape,

@@ -68,6 +68,7 @@ import { routePageNeverShown } from './rules/route-page-never-shown.ts';
 import { routeParameterUnused } from './rules/route-parameter-unused.ts';
 import { routeShadowed } from './rules/route-shadowed.ts';
 import { routeTitle } from './rules/route-title.ts';
+import { routeValues } from './rules/route-values.ts';
 import { schemaDeprecated } from './rules/schema-deprecated.ts';
 import { searchRoute } from './rules/search-route.ts';
 import { searchService } from './rules/search-service.ts';
@@ -143,6 +144,7 @@ export const rules = [
   timeZone,
   noticeTime,
   oldAddress,
+  routeValues,
   openingHours,
   placeUnknown,
   embedHost,

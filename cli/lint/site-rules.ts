@@ -1,6 +1,7 @@
 import type { SiteRule } from './context/site-rule.ts';
 import { accessMenuWider } from './rules/access-menu-wider.ts';
 import { collectionFolder } from './rules/collection-folder.ts';
+import { contentAddress } from './rules/content-address.ts';
 import { contentStaleTranslation } from './rules/content-stale-translation.ts';
 import { contentUntranslated } from './rules/content-untranslated.ts';
 import { fontCharacters } from './rules/font-characters.ts';
@@ -75,5 +76,6 @@ export const siteRules = [
   pictureAlt,
   collectionFolder,
   contentUntranslated,
+  contentAddress,
   contentStaleTranslation,
 ] as const satisfies readonly SiteRule[];

@@ -6,6 +6,7 @@ import { fillPath } from '../../schema/path/fill-path.ts';
 import { parameterNames } from '../../schema/path/parse-path.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { rowOpens } from '../../schema/visit/root-target.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Listed } from '../content/entries/listed-entry.ts';
@@ -79,13 +80,15 @@ function* entryAddresses(
   const path = row.paths[0] ?? '';
   const params = pageOf(row, table, model)?.params ?? {};
   const written = canonicalOf(context);
+  const { match } = tableIndex(table);
   const seen = new Set<string>();
   for (const collection of row.shows?.collections ?? []) {
     const type = table.collections[collection]?.type ?? defaultType;
     for (const listed of newest(collection, language)) {
       const { item, entry } = listed;
       const own = entryAddress(item, { path, params }, type);
-      if (own === undefined || seen.has(own)) continue;
+      // What the route does not take, or another one has, is no address of the entry.
+      if (own === undefined || seen.has(own) || match(own)?.value !== row) continue;
       seen.add(own);
       const front = entry.record.front;
       const modified = front.updated ?? front.date;

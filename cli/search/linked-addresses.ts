@@ -1,6 +1,6 @@
 import type { Model, RouteTable } from '../../schema/model.ts';
-import { pathMatcher } from '../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 
 function visitAddresses(value: unknown, visit: (address: string) => void): void {
   if (typeof value === 'string') {
@@ -15,9 +15,7 @@ function visitAddresses(value: unknown, visit: (address: string) => void): void 
  * query. A route with parameters has no other that can be known.
  */
 export function linkedAddresses(model: Model, table: RouteTable): ReadonlyMap<string, string> {
-  const match = pathMatcher(
-    table.routes.flatMap((row) => row.paths.map((path) => [path, row] as const)),
-  );
+  const { match } = tableIndex(table);
   const groups = model.groups.filter(
     ({ language, device }) => language === table.language && device === table.device,
   );

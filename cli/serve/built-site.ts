@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteTable, SiteModel } from '../../schema/model.ts';
-import { type PathMatcher, pathMatcher } from '../../schema/path/path-matcher.ts';
+import type { PathMatcher } from '../../schema/path/path-matcher.ts';
 import { redirectMatcher } from '../../schema/redirects/match-redirect.ts';
 import { type RedirectModel, redirectsFile } from '../../schema/redirects/redirect-model.ts';
 import { type PolicyFile, policyFile } from '../built-files/policy-file.ts';
 import { type EntryPath, entryPaths, storedEntries } from '../server/rules/entry-paths.ts';
-import { type PageRule, pageRules } from '../server/rules/page-rules.ts';
+import { type PageRule, pageRules, ruleMatcher } from '../server/rules/page-rules.ts';
 import { type Header, securityHeaders } from '../server/rules/security-headers.ts';
 import { readPolicy } from './read-policy.ts';
 
@@ -28,7 +28,7 @@ async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const model: SiteModel = await json('site.json');
   const tables: RouteTable[] = await Promise.all(model.variants.map(({ file }) => json(file)));
-  const match = pathMatcher(pageRules(model, tables).map((rule) => [rule.pattern, rule] as const));
+  const match = ruleMatcher(pageRules(model, tables));
   const redirects: readonly RedirectModel[] = model.redirects ? await json(redirectsFile) : [];
   const policy = await readPolicy(folder);
   return {

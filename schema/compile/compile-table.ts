@@ -2,6 +2,7 @@ import { opensToAll } from '../access/opens-to-all.ts';
 import { definitionsOf } from '../blocks/block-definitions.ts';
 import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
+import { pathValues } from '../path/path-values.ts';
 import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
 import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
@@ -83,6 +84,10 @@ function compileRow(
     spellTwin(path, mark, settings.spelling),
   );
   if (paths.length === 0 || !routeHasDevice(flat, variant.device)) return undefined;
+  const values = paths.flatMap((path) => {
+    const each = pathValues(path, route.values);
+    return each === undefined ? [] : [[path, each] as const];
+  });
   const pick = <T>(value: T | Readonly<Record<string, T>>): T | undefined =>
     pickLanguage(value, variant.language, settings.defaultLanguage);
   const title = route.title === undefined ? undefined : pick<string>(route.title);
@@ -95,6 +100,7 @@ function compileRow(
   return {
     id: route.id,
     paths,
+    ...(values.length === 0 ? {} : { values: Object.fromEntries(values) }),
     ...(title === undefined ? {} : { title }),
     ...(flat.parent === undefined ? {} : { parent: flat.parent }),
     ...(route.page === undefined ? {} : { page: route.page }),

@@ -3,6 +3,7 @@ import { pathMatcher } from '../path/path-matcher.ts';
 import { splitAddress } from '../path/split-address.ts';
 import type { Zone } from '../source.generated.ts';
 import { noMark, spellTwin } from '../twin/spell-twin.ts';
+import { rowEntries } from '../visit/table-index.ts';
 import { zoneOfPath } from '../visit/zone-of-path.ts';
 import type { HomeModel, ZoneModel } from '../zone-model.ts';
 import { localiserOf, type VariantContext } from './compile-context.ts';
@@ -17,7 +18,7 @@ function compileHomes(
   start: string,
   rows: readonly RouteRow[],
 ): HomeModel[] {
-  const match = pathMatcher(rows.flatMap((row) => row.paths.map((path) => [path, row] as const)));
+  const match = pathMatcher(rowEntries(rows));
   return Object.entries(homes).flatMap(([name, { page, title, entries = [] }]): HomeModel[] => {
     const { path } = splitAddress(page);
     const row = match(path)?.value;

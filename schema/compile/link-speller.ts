@@ -1,6 +1,7 @@
 import type { VariantKey } from '../model.ts';
 import { fillPath } from '../path/fill-path.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
+import { pathValues } from '../path/path-values.ts';
 import { splitAddress } from '../path/split-address.ts';
 import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { FlatRoute } from './flat-routes.ts';
@@ -19,7 +20,9 @@ export function linkSpeller(routes: readonly FlatRoute[], settings: SiteSettings
   const match = pathMatcher(
     Object.keys(settings.languages).flatMap((language) =>
       routes.flatMap((flat) =>
-        pathsOfRoute(flat.route, language).map((path) => [path, { flat, language }] as const),
+        pathsOfRoute(flat.route, language).map(
+          (path) => [path, { flat, language }, pathValues(path, flat.route.values)] as const,
+        ),
       ),
     ),
   );

@@ -18,11 +18,12 @@ type Leaf<Value> = {
   readonly value: Value;
   readonly pattern: string;
   readonly segments: readonly Segment[];
+  readonly values: string | undefined;
 };
 type Node<Value> = {
   readonly literals: Map<string, Node<Value>>;
   parameter?: Node<Value>;
-  leaf?: Leaf<Value>;
+  leaves?: Leaf<Value>[];
 };
 
 const emptyNode = <Value>(): Node<Value> => ({ literals: new Map() });
@@ -40,7 +41,8 @@ function insert<Value>(root: Node<Value>, leaf: Leaf<Value>): void {
       node = next;
     }
   }
-  node.leaf ??= leaf;
+  node.leaves ??= [];
+  node.leaves.push(leaf);
 }
 
 /** Literal segments first, then parameters; a dead end is taken back. */
@@ -48,29 +50,31 @@ function find<Value>(
   node: Node<Value>,
   keys: readonly string[],
   at: number,
+  path: string,
 ): Leaf<Value> | undefined {
   const key = keys[at];
-  if (key === undefined) return node.leaf;
+  if (key === undefined)
+    return node.leaves?.find(({ values }) => !values || RegExp(`^${values}/?$`, 'i').test(path));
   const literal = node.literals.get(key);
   return (
-    (literal && find(literal, keys, at + 1)) ??
-    (key !== '' && node.parameter ? find(node.parameter, keys, at + 1) : undefined)
+    (literal && find(literal, keys, at + 1, path)) ??
+    (key !== '' && node.parameter ? find(node.parameter, keys, at + 1, path) : undefined)
   );
 }
 
 /**
  * Builds a matcher over declared paths, once, for the first match; a match then takes as many steps as the address has
  * segments, however many paths there are. Letter case is ignored, one slash at the end is too.
- * Of two paths of the same shape the first wins.
+ * Of two paths of the same shape the first wins, of those whose values (`pathValues`) an address fits.
  */
 export function pathMatcher<Value>(
-  entries: Iterable<readonly [pattern: string, value: Value]>,
+  entries: Iterable<readonly [pattern: string, value: Value, values?: string | undefined]>,
 ): PathMatcher<Value> {
   let root: Node<Value> | undefined;
   const built = (): Node<Value> => {
     const node = emptyNode<Value>();
-    for (const [pattern, value] of entries) {
-      insert(node, { pattern, value, segments: parsePath(pattern).segments });
+    for (const [pattern, value, values] of entries) {
+      insert(node, { pattern, value, values, segments: parsePath(pattern).segments });
     }
     return node;
   };
@@ -83,6 +87,7 @@ export function pathMatcher<Value>(
       root,
       raw.map((text) => foldSegment(decodeSegment(text))),
       0,
+      pathname,
     );
     if (!leaf) return undefined;
     const params: Record<string, string> = {};

@@ -2,8 +2,8 @@ import { decodeSegment } from '../path/decode-segment.ts';
 import { parsePath } from '../path/parse-path.ts';
 import { pathMatcher } from '../path/path-matcher.ts';
 import { pathShape } from '../path/path-shape.ts';
+import { valueRegex } from '../path/value-regex.ts';
 import type { RedirectModel } from './redirect-model.ts';
-import { valueRegex } from './value-regex.ts';
 
 /** What an address of old is answered with; `to` is a path below the base, or a complete address. */
 export type Moved = { readonly status: 301 | 302; readonly to: string } | { readonly status: 410 };

@@ -8,14 +8,16 @@ export type TableIndex = {
 
 const indexes = new WeakMap<RouteTable, TableIndex>();
 
+/** The paths of rows, as a matcher takes them. */
+export const rowEntries = (rows: readonly RouteRow[]) =>
+  rows.flatMap((row) => row.paths.map((path) => [path, row, row.values?.[path]] as const));
+
 /** The index of a route table, built once a table. */
 export function tableIndex(table: RouteTable): TableIndex {
   const known = indexes.get(table);
   if (known) return known;
   const index: TableIndex = {
-    match: pathMatcher(
-      table.routes.flatMap((row) => row.paths.map((path) => [path, row] as const)),
-    ),
+    match: pathMatcher(rowEntries(table.routes)),
     byId: new Map(table.routes.map((row) => [row.id, row])),
   };
   indexes.set(table, index);

@@ -4,6 +4,7 @@ import { routeHasDevice } from '../../../schema/compile/route-addresses.ts';
 import type { SiteSettings } from '../../../schema/compile/site-settings.ts';
 import { type ParsedPath, parsePath } from '../../../schema/path/parse-path.ts';
 import { shapeOf } from '../../../schema/path/path-shape.ts';
+import { pathValues } from '../../../schema/path/path-values.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 
 /** A path as a route declares it, in its desktop spelling. */
@@ -15,6 +16,8 @@ export type DeclaredPath = {
   readonly parsed: ParsedPath;
   /** What it matches, whatever its parameters are called and its letters cased. */
   readonly shape: string;
+  /** What its parameters may be, where that is not anything (`pathValues`). */
+  readonly values: string | undefined;
   /** Device variants that have its route. */
   readonly devices: readonly string[];
 };
@@ -36,7 +39,8 @@ export function declaredPaths(
           const parsed = parsePath(text);
           const place = isList ? [...pointer, index] : pointer;
           const shape = shapeOf(parsed.segments);
-          return { text, language, flat, pointer: place, parsed, shape, devices };
+          const values = pathValues(text, flat.route.values);
+          return { text, language, flat, pointer: place, parsed, shape, values, devices };
         });
       });
   });

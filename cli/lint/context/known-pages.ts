@@ -5,6 +5,7 @@ import { pathsOfRoute } from '../../../schema/compile/paths-of-route.ts';
 import { routeAddresses } from '../../../schema/compile/route-addresses.ts';
 import type { SiteSettings } from '../../../schema/compile/site-settings.ts';
 import { type PathMatch, pathMatcher } from '../../../schema/path/path-matcher.ts';
+import { pathValues } from '../../../schema/path/path-values.ts';
 import type { PageParams, SiteSource } from '../../../schema/source.generated.ts';
 import { walkBlocks } from '../../../schema/walk-blocks.ts';
 
@@ -73,7 +74,11 @@ export function knownPages(source: SiteSource, settings: SiteSettings): KnownPag
   );
   const entries = [...declared, ...routeAddresses(routes, settings)].map(
     ({ path, language, flat }) =>
-      [path, { language, page: pages.get(flat.route.page ?? '') }] as const,
+      [
+        path,
+        { language, page: pages.get(flat.route.page ?? '') },
+        pathValues(path, flat.route.values),
+      ] as const,
   );
   return { pages, find: pathMatcher(entries), paths: declared.map(({ path }) => path) };
 }

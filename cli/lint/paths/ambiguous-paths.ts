@@ -1,4 +1,6 @@
 import type { DeclaredPath } from '../context/declared-paths.ts';
+import { isWithin, pathCollisions } from './path-collisions.ts';
+import { sharedAddress } from './path-kinds.ts';
 
 /** Two paths of which neither is a case of the other, and an address that both match. */
 export type Ambiguity = {
@@ -23,19 +25,16 @@ const maskOf = (parts: readonly string[]): number =>
 const keyOf = (parts: readonly string[], both: number): string =>
   parts.map((part, index) => (both & (1 << index) ? part : '')).join('/');
 
-function meet(a: Cut, b: Cut): Ambiguity {
+function meet(a: Cut, b: Cut): Ambiguity | undefined {
   const [path, first] = a.order > b.order ? [a.path, b.path] : [b.path, a.path];
-  const segments = path.parsed.segments.map((segment, index) => {
-    const other = first.parsed.segments[index];
-    if (segment.kind === 'literal') return segment.text;
-    return other?.kind === 'literal' ? other.text : '1';
-  });
+  const address = sharedAddress(path, first);
+  if (address === undefined) return undefined;
   // The first part in which one of the two has a word decides.
   const at = path.parsed.segments.findIndex(
     (segment, index) => segment.kind !== first.parsed.segments[index]?.kind,
   );
   const winner = path.parsed.segments[at]?.kind === 'literal' ? path : first;
-  return { path, first, address: `/${segments.join('/')}`, winner };
+  return { path, first, address, winner };
 }
 
 /** Paths of one number of parts by where they have parameters. */
@@ -69,7 +68,24 @@ function* meetings(
   for (const cut of cutsB) {
     const other = byKey.get(keyOf(cut.parts, both));
     const isTogether = other?.path.devices.some((device) => cut.path.devices.includes(device));
-    if (other && isTogether) yield meet(other, cut);
+    const found = other && isTogether ? meet(other, cut) : undefined;
+    if (found) yield found;
+  }
+}
+
+/** Pairs of paths of one shape whose parameters may in part be the same, such as digits and a list with a number in it. */
+function* overlapping(paths: readonly DeclaredPath[]): Iterable<Ambiguity> {
+  const seen = new Map<string, DeclaredPath[]>();
+  const lost = new Set(pathCollisions(paths).map(({ path }) => path));
+  for (const path of paths) {
+    if (!path.shape.includes(':') || lost.has(path)) continue;
+    const before = seen.get(path.shape) ?? [];
+    for (const first of before) {
+      if (!first.devices.some((device) => path.devices.includes(device))) continue;
+      const address = isWithin(first, path) ? undefined : sharedAddress(path, first);
+      if (address !== undefined) yield { path, first, address, winner: first };
+    }
+    seen.set(path.shape, [...before, path]);
   }
 }
 
@@ -87,4 +103,5 @@ export function* ambiguousPaths(paths: readonly DeclaredPath[]): Iterable<Ambigu
       }
     }
   }
+  yield* overlapping(paths);
 }

@@ -1,19 +1,7 @@
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import { targetParts } from '../../../schema/redirects/match-redirect.ts';
 import type { RedirectModel } from '../../../schema/redirects/redirect-model.ts';
-import type { ValueKind } from '../../../schema/source.generated.ts';
-
-/** Values that nobody writes: what stands for a kind. */
-const examples: Readonly<Record<string, string>> = {
-  digits: '90817263',
-  year: '2087',
-  month: '11',
-  date: '2087-11-29',
-  slug: 'example-value',
-};
-
-const exampleOf = (kind: ValueKind | undefined): string =>
-  typeof kind === 'string' ? (examples[kind] ?? 'x') : (kind?.[0] ?? 'example-value');
+import { exampleOf } from './kinds.ts';
 
 /** Names of the parameters that a redirect has values for. */
 export const givenNames = ({ from, query = {} }: RedirectModel): ReadonlySet<string> =>

@@ -1,5 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
+import { isWithinKind } from './kinds.ts';
+import { kindsOf } from './path-kinds.ts';
 
 /** How two paths that match the same addresses differ. */
 export type CollisionKind = 'equal' | 'case' | 'parameters';
@@ -18,16 +20,23 @@ function kindOf(path: DeclaredPath, first: DeclaredPath): CollisionKind {
   return literals(path) === literals(first) ? 'parameters' : 'case';
 }
 
+/** Whether all addresses of a path are those of another one of its shape, too. */
+export const isWithin = (path: DeclaredPath, other: DeclaredPath): boolean =>
+  other.values === undefined ||
+  kindsOf(path).every((kind, index) => isWithinKind(kind, kindsOf(other)[index]));
+
 function collisionsAmong(paths: readonly DeclaredPath[]): Collision[] {
   const collisions: Collision[] = [];
-  const owners = new Map<string, DeclaredPath>();
+  const owners = new Map<string, DeclaredPath[]>();
   for (const path of paths) {
     let first: DeclaredPath | undefined;
     for (const device of path.devices) {
       const key = `${device} ${path.shape}`;
-      const owner = owners.get(key);
+      const own = owners.get(key);
+      const owner = own?.find((each) => isWithin(path, each));
       if (owner) first ??= owner;
-      else owners.set(key, path);
+      else if (own) own.push(path);
+      else owners.set(key, [path]);
     }
     if (first) collisions.push({ kind: kindOf(path, first), path, first });
   }

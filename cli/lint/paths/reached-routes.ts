@@ -2,6 +2,7 @@ import type { FlatRoute } from '../../../schema/compile/flat-routes.ts';
 
 import { routeAddresses } from '../../../schema/compile/route-addresses.ts';
 import { pathMatcher } from '../../../schema/path/path-matcher.ts';
+import { pathValues } from '../../../schema/path/path-values.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { DeclaredPath } from '../context/declared-paths.ts';
@@ -57,7 +58,9 @@ export function reachedRoutes(
   }
   if (reached.size === routes.length) return reached;
   const find = pathMatcher(
-    routeAddresses(routes, settings).map(({ path, flat }) => [path, flat] as const),
+    routeAddresses(routes, settings).map(
+      ({ path, flat }) => [path, flat, pathValues(path, flat.route.values)] as const,
+    ),
   );
   const homes = Object.values(source.languages).map(({ home }) => home);
   const patches = Object.values(source.menu?.patches ?? {}).map(({ path }) => path);

@@ -58,6 +58,6 @@ export function nextRedirects(context: LintContext): Map<Redirect, Redirect | un
 export function targetFinder({
   paths,
 }: LintContext): (address: string) => DeclaredPath | undefined {
-  const match = pathMatcher(paths.map((path) => [path.text, path] as const));
+  const match = pathMatcher(paths.map((path) => [path.text, path, path.values] as const));
   return (address) => match(splitAddress(address).path)?.value;
 }

@@ -56,7 +56,7 @@ type Reached = {
 
 /** Links that differ in a parameter alone which the page does not read. */
 function* equalPages({ source, paths, links }: LintContext): Iterable<Finding> {
-  const find = pathMatcher(paths.map((path) => [path.text, path] as const));
+  const find = pathMatcher(paths.map((path) => [path.text, path, path.values] as const));
   const reached = new Map<DeclaredPath, Reached>();
   for (const link of links) {
     // Under routes stand redirects: where they lead is reported by their own rules.

@@ -60,7 +60,9 @@ export const zoneHome = {
   bad: 'college: { page: /related/home/college, entries: [{ collection: newz }] }',
   good: 'college: { page: /related/home/college }',
   *check({ source, paths, settings }) {
-    const match = pathMatcher(paths.map(({ text, language }) => [text, language] as const));
+    const match = pathMatcher(
+      paths.map(({ text, language, values }) => [text, language, values] as const),
+    );
     const seen = new Set<string>();
     for (const [index, { segment, homes = {} }] of (source.zones ?? []).entries()) {
       for (const [name, { page, entries = [] }] of Object.entries(homes)) {

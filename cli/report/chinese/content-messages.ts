@@ -5,6 +5,17 @@ const leftOut = '文章里不能有脚本、样式、框架和表单';
 
 /** Messages about content: collections, Markdown files, the files and addresses that they name. */
 export const contentMessages: Translations = {
+  'content-address': [
+    ['this has no address: {} is page "{}"', '它没有网址：{1} 是页面“{2}”'],
+    [
+      'this has no address: its {} "{}" is not one of {}, as route "{}" wants ":{}"',
+      '它没有网址：它的 {1} “{2}”不是 {3} 之一，而路由“{4}”的“:{5}”只能是这些',
+    ],
+    [
+      'this has no address: its {} "{}" is not {}, as route "{}" wants ":{}"',
+      '它没有网址：它的 {1} “{2}”不是 {3}，而路由“{4}”的“:{5}”只能是这种',
+    ],
+  ],
   'collection-detail': [
     [
       'its page "{}" shows no entry of "{}": a page that does has a block such as {}',

@@ -320,6 +320,29 @@ export const routeMessages: Translations = {
       '“{1}”是路由“{2}”的路径，那个页面就看不到了',
     ],
   ],
+  'route-values': [
+    ['no path of route "{}" has a parameter ":{}"', '路由“{1}”的路径里没有参数“:{2}”'],
+    [
+      '":{}" is what was searched for, which may be anything: page "{}" would find nothing else',
+      '“:{1}”是搜索词，可以是任何文字：限定了取值，页面“{2}”就搜不到别的',
+    ],
+    [
+      '":{}" is the day of an entry, such as {}, and never one of {}',
+      '“:{1}”是条目的日期，如 {2}，不会是 {3} 之一',
+    ],
+    [
+      '":{}" is the day of an entry, such as {}, and never {}',
+      '“:{1}”是条目的日期，如 {2}，不会是 {3}',
+    ],
+    [
+      '"{}", a code of the collection "{}", is not one of {}: it would have no address',
+      '“{1}”是集合“{2}”的栏目代码，却不是 {3} 之一：它就没有网址了',
+    ],
+    [
+      '"{}", a code of the collection "{}", is not {}: it would have no address',
+      '“{1}”是集合“{2}”的栏目代码，却不是 {3}：它就没有网址了',
+    ],
+  ],
   'path-language': [
     [
       'a path of "{}" begins with {}; without it the address is taken for one of "{}"',

@@ -9,6 +9,7 @@ import { siteRoot } from '../text/site-hosts.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
 import { type Condition, env, headerValue, quoted, rule, substitution } from './apache-text.ts';
 import { deviceHeaderLines, deviceLines, leadLines } from './device-lines.ts';
+import { handedOut } from './handed-out.ts';
 import { routeLines } from './page-lines.ts';
 import { redirectLines } from './redirect-lines.ts';
 
@@ -66,20 +67,18 @@ function fileRules(
 }
 
 function answerLines(rules: ServerRules, root: string): string[] {
-  const { roots, model, shell, htmlFiles } = rules;
+  const { roots, model, shell } = rules;
   const base = model.base.slice(0, -1);
   const isPage: Condition = { of: env('site'), is: '.' };
   const plain: Condition = { of: '%{THE_REQUEST}', is: '!^\\S+ [^? ]*%(?:2[Ff]|5[Cc])' };
   const visible: Condition = { of: '/$1', is: '!/\\.(?!well-known(?:/|$))' };
-  const named = htmlFiles.map(regexText).join('|');
-  const handedOut: Condition = { of: '$1', is: `!^(?!(?:${named})$).*\\.html$` };
   const hasFallback: Condition = { of: env('site_fallback'), is: '.' };
   const isAlone = shell === '/index.html';
   const part = env('site_part');
   return [
     '# Files, but for those whose names begin with a dot (RFC 8615 excepted) and those of pages; pages; fallback pages; the shell.',
     ...fileRules(
-      [visible, handedOut, { of: '$1', is: '.' }, { of: '$1', is: '!/$' }],
+      [visible, handedOut(rules), { of: '$1', is: '.' }, { of: '$1', is: '!/$' }],
       '$1',
       root,
       base,

@@ -3,8 +3,9 @@ import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { firstArgument } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
-import { twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
+import { ownRegex, twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { env, headerValue, rule, substitution } from './apache-text.ts';
+import { handedOut } from './handed-out.ts';
 
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
 
@@ -85,6 +86,13 @@ export function leadLines(rules: ServerRules): string[] {
       '-',
       `E=site_cookie:${env('site_asked')}`,
     ),
+    '# A file is handed out, whatever page could have its path.',
+    ...rule(
+      [{ of: '%{REQUEST_FILENAME}', is: '-f' }, handedOut(rules)],
+      '^(.*)$',
+      '-',
+      'E=site_file:1',
+    ),
     '# Where visitors are led to, by their device variant.',
     ...devices.flatMap(([device]) => [
       ...roots.flatMap(({ language, homes }) => {
@@ -113,27 +121,19 @@ export function leadLines(rules: ServerRules): string[] {
       // The last one counts: paths without parameters are the exceptions of those with some.
       ...twinExceptions(rules, device)
         .toReversed()
-        .flatMap(({ pattern, twins }) =>
+        .flatMap((page) =>
           rule(
-            [
-              {
-                of: env('site'),
-                is: `^${pattern
-                  .split('/')
-                  .map((each) => (each.startsWith(':') ? '([^/]+)' : regexText(askedPath(each))))
-                  .join('/')}$`,
-              },
-            ],
+            [{ of: env('site'), is: `^${ownRegex(page)}$` }],
             '^',
             '-',
-            toLine(device, twins[device]),
+            toLine(device, page.twins[device]),
           ),
         ),
       ...rule(
         // A file that stands under the path of a route is the same for all.
         [
           { of: env(`site_to_${device}`), is: '.' },
-          { of: '%{REQUEST_FILENAME}', is: '!-f' },
+          { of: env('site_file'), is: '!1' },
         ],
         '^',
         '-',
@@ -147,7 +147,7 @@ export function leadLines(rules: ServerRules): string[] {
           { of: env('site_ambiguous'), is: '!1' },
           { of: env('site_device'), is: `^${device}$` },
           { of: env(`site_to_${device}`), is: '.' },
-          { of: '%{REQUEST_FILENAME}', is: '!-f' },
+          { of: env('site_file'), is: '!1' },
           {
             of: `%{THE_REQUEST} ${env(`site_to_${device}`)}`,
             is: `!^\\S+ ${regexText(base)}(/[^? ]*)(?:\\?\\S*)? \\S+ \\1$`,

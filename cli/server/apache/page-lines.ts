@@ -1,16 +1,18 @@
 import { entryFile } from '../../../schema/content/content-files.ts';
-import { parsePath } from '../../../schema/path/parse-path.ts';
 import { hostTable } from '../hosts/host-table.ts';
+import { pageSegments } from '../rules/page-rules.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { firstArgument } from '../text/path-regex.ts';
 import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
 import { env, rule, substitution, variable } from './apache-text.ts';
 
-const captureOf = (pattern: string): string =>
-  parsePath(pattern)
-    .segments.map((each) =>
-      each.kind === 'literal' ? `/(?i:${encodedPathRegex(each.text)})` : '/([^/? ]+)',
+type Path = Pick<ServerPage, 'pattern' | 'values'>;
+
+const captureOf = (path: Path): string =>
+  pageSegments(path, '[^/? ]+')
+    .map((each) =>
+      'text' in each ? `/(?i:${encodedPathRegex(each.text)})` : `/((?i:${each.regex}))`,
     )
     .join('');
 
@@ -26,10 +28,14 @@ const withCaptures = (to: string, pattern: string): string => {
     .join('');
 };
 
+/** The file of a page stands for the page, where its address has no parameters. */
+const endingOf = (page: ServerPage | undefined): string =>
+  page === undefined || page.pattern === '/' || page.pattern.includes('/:') ? '' : '(?:\\.html)?';
+
 /** The condition that the path was asked for as a pattern has it; what is encoded stays so. */
-const asked = (base: string, pattern: string) => ({
+const asked = (base: string, path: Path, ending = '') => ({
   of: '%{THE_REQUEST}',
-  is: `^\\S+ ${regexText(base)}${captureOf(pattern)}/?[? ]`,
+  is: `^\\S+ ${regexText(base)}${captureOf(path)}${ending}/?[? ]`,
 });
 
 function pageLines(page: ServerPage, { model }: ServerRules, slots: readonly number[]): string[] {
@@ -43,12 +49,11 @@ function pageLines(page: ServerPage, { model }: ServerRules, slots: readonly num
     : [];
   const isOpenEnded = entries?.isOpenEnded ?? true;
   if (!pattern.includes('/:')) {
-    const ending = pattern === '/' ? '' : '(?-i:\\.html)?';
-    const own = `^${decodedPathRegex(pattern.slice(1))}${ending}/?$`;
+    const own = `^${decodedPathRegex(pattern.slice(1))}(?-i:${endingOf(page)})/?$`;
     return rule([], own, '-', `NC,E=site:${variable(askedPath(pattern))},E=!site_fallback`);
   }
   return rule(
-    [asked(base, pattern)],
+    [asked(base, page)],
     '^',
     '-',
     [
@@ -68,18 +73,18 @@ export function routeLines(rules: ServerRules, root: string): string[] {
   const notAsked = { of: '%{QUERY_STRING}', is: `!${firstArgument('device', device)}` };
   const most = Math.max(1, ...pages.map(({ row }) => row.shows?.collections.length ?? 0));
   const slots = Array.from({ length: most }, (_, index) => index + 1);
-  const patternOf = new Map(pages.map((page) => [base + askedPath(page.pattern), page.pattern]));
   return [
     '# Redirects, and entries that have another id now.',
     ...hostTable(rules)
       .filter(({ status }) => status === 301)
-      .flatMap(({ from, to }) => {
-        const pattern = patternOf.get(from) ?? from.slice(base.length);
+      .flatMap(({ from, to, page }) => {
+        const path = page ?? { pattern: from.slice(base.length) };
+        const { pattern } = path;
         // What is appended to a query would stand behind a hash.
         const [address = '', hash] = to.split('#');
         if (hash === undefined) {
           return rule(
-            [notAsked, asked(base, pattern)],
+            [notAsked, asked(base, path, endingOf(page))],
             '^',
             withCaptures(to, pattern),
             'NE,QSA,R=301,L',
@@ -91,7 +96,7 @@ export function routeLines(rules: ServerRules, root: string): string[] {
           { is: '^$', query: '' },
         ].flatMap(({ is, query }) =>
           rule(
-            [notAsked, { of: '%{QUERY_STRING}', is }, asked(base, pattern)],
+            [notAsked, { of: '%{QUERY_STRING}', is }, asked(base, path, endingOf(page))],
             '^',
             `${withCaptures(address, pattern)}${query}#${substitution(hash)}`,
             'NE,R=301,L',

@@ -2,7 +2,7 @@ import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts'
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
-import { twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
+import { ownRegex, twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { type CaddyMap, type CaddyRow, capture, expandText, literalText } from './caddy-map.ts';
 
 const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
@@ -10,10 +10,7 @@ const anyOf = (words: readonly string[]): string => words.map(regexText).join('|
 /** A page whose twin is no pattern's: where it is, or that there is none. */
 function exceptionRow(page: ServerPage, device: string): CaddyRow {
   let count = 0;
-  const own = page.pattern
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '([^/]+)' : regexText(askedPath(segment))))
-    .join('/');
+  const own = ownRegex(page);
   const twin = page.twins[device]
     ?.split('/')
     .map((segment) => {

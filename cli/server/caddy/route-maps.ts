@@ -1,6 +1,6 @@
-import { parsePath } from '../../../schema/path/parse-path.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import { type AddressPart, addressParts } from '../rules/entry-rules.ts';
+import { pageSegments } from '../rules/page-rules.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
@@ -23,11 +23,9 @@ const partsExpand = (parts: readonly AddressPart[]): string =>
     .map((part) => (typeof part === 'number' ? capture(part) : expandText(askedPath(part))))
     .join('');
 
-const patternRegex = (pattern: string): string =>
-  `(?i)^${parsePath(pattern)
-    .segments.map((each) =>
-      each.kind === 'literal' ? `/${encodedPathRegex(each.text)}` : '/([^/]+)',
-    )
+const patternRegex = (page: ServerPage): string =>
+  `(?i)^${pageSegments(page)
+    .map((each) => ('text' in each ? `/${encodedPathRegex(each.text)}` : `/(${each.regex})`))
     .join('')}/?$`;
 
 const parameterAt = (pattern: string, name: string): number =>
@@ -139,17 +137,20 @@ export function routeMaps(rules: ServerRules): CaddyMap[] {
         'site_fallback',
         ...numbers.map((number) => `site_p${number}`),
       ],
-      rows: withParameters.map(({ pattern, name, entries, fallback }) => ({
-        regex: patternRegex(pattern),
-        values: [
-          expandText(name),
-          partsExpand(addressParts(pattern, pattern)),
-          entries ? `${entries.set.name}/${capture(entries.parameter)}` : '',
-          entries ? expandText(askedPath(entries.before)) : '',
-          expandText(fallback ?? none),
-          ...numbers.map((number) => capture(number)),
-        ],
-      })),
+      rows: withParameters.map((page) => {
+        const { pattern, name, entries, fallback } = page;
+        return {
+          regex: patternRegex(page),
+          values: [
+            expandText(name),
+            partsExpand(addressParts(pattern, pattern)),
+            entries ? `${entries.set.name}/${capture(entries.parameter)}` : '',
+            entries ? expandText(askedPath(entries.before)) : '',
+            expandText(fallback ?? none),
+            ...numbers.map((number) => capture(number)),
+          ],
+        };
+      }),
       fallback: ['', '', '', '', none, ...numbers.map(() => '')],
     },
     {

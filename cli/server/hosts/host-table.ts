@@ -12,18 +12,22 @@ export type HostRule = {
   readonly status: 200 | 301 | 302;
   /** Whether files of the site may stand at addresses that it matches. */
   readonly hidesFiles: boolean;
+  /** The page whose path it is for, as that was declared. Absent: the path of an entry. */
+  readonly page?: ServerPage;
 };
 
 const isLiteral = ({ pattern }: ServerPage): boolean => !pattern.includes('/:');
 
 /** Where a route leads on to; hosts append the visitor's query where the target has none. */
-function redirectRule({ pattern, redirect = '' }: ServerPage, base: string): HostRule {
+function redirectRule(page: ServerPage, base: string): HostRule {
+  const { pattern, redirect = '' } = page;
   const { path } = splitAddress(redirect);
   return {
     from: base + askedPath(pattern),
     to: (path.startsWith('/') ? base : '') + askedPath(redirect),
     status: 301,
     hidesFiles: false,
+    page,
   };
 }
 
@@ -85,7 +89,7 @@ export function hostTable(rules: ServerRules): HostRule[] {
       const [file = ''] = pageFiles(pattern, '');
       return files.has(file.slice(1))
         ? []
-        : [{ from: base + askedPath(pattern), to: shell, status: 200, hidesFiles: false }];
+        : [{ from: base + askedPath(pattern), to: shell, status: 200, hidesFiles: false, page }];
     }
     if (entries && !entries.isOpenEnded) return entryTable(page, rules, base);
     return [
@@ -94,6 +98,7 @@ export function hostTable(rules: ServerRules): HostRule[] {
         to: fallback === undefined ? shell : `${fallback}.html`,
         status: 200,
         hidesFiles: hasPages(page, files),
+        page,
       },
     ];
   });

@@ -10,6 +10,7 @@ import {
   wantedRegex,
 } from '../redirects/redirect-groups.ts';
 import { hashedFolder } from '../rules/cache-control.ts';
+import { pageSegments } from '../rules/page-rules.ts';
 import { hasHomeAtRoot, type ServerPage, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, encodedPathRegex, regexText } from '../text/regex-text.ts';
@@ -60,17 +61,17 @@ const ruleLines = ({
   '</rule>',
 ];
 
+type Path = Pick<ServerPage, 'pattern' | 'values'>;
+
 /** The file of a page stands for the page, where its address has no parameters. */
 const endingOf = (path: string): string => (path.includes('/:') ? '' : '(?:\\.html)?');
 
 /** A path as it was asked for: `{UNENCODED_URL}` is not decoded. */
-const asked = (base: string, path: string, ending = ''): string =>
+const asked = (base: string, path: Path, ending = ''): string =>
   condition({
     input: '{UNENCODED_URL}',
-    pattern: `^${regexText(base)}${parsePath(path)
-      .segments.map((each) =>
-        each.kind === 'literal' ? `/${encodedPathRegex(each.text)}` : '/([^/?]+)',
-      )
+    pattern: `^${regexText(base)}${pageSegments(path, '[^/?]+')
+      .map((each) => ('text' in each ? `/${encodedPathRegex(each.text)}` : `/(${each.regex})`))
       .join('')}${ending}/?(?:\\?|$)`,
   });
 
@@ -87,17 +88,13 @@ function withCaptures(to: string, pattern: string): string {
 }
 
 /** A rule of the table, matched by what was asked for. Braces in it would be read as references. */
-function tableRule(
-  { from, to, status }: HostRule,
-  index: number,
-  pattern: string,
-  base: string,
-): Rule {
-  const url = withCaptures(to.replaceAll('{', '%7B').replaceAll('}', '%7D'), pattern);
+function tableRule({ from, to, status, page }: HostRule, index: number, base: string): Rule {
+  const path = page ?? { pattern: from.slice(base.length) };
+  const url = withCaptures(to.replaceAll('{', '%7B').replaceAll('}', '%7D'), path.pattern);
   return {
     name: `${status} ${index + 1} ${from}`,
     match: '.*',
-    conditions: [asked(base, pattern), ...(status === 200 ? [notFile] : [])],
+    conditions: [asked(base, path), ...(status === 200 ? [notFile] : [])],
     action: status === 301 ? redirect(url) : rewrite(base + url),
   };
 }
@@ -149,7 +146,8 @@ const redirectRules = ({ redirects, model }: ServerRules): Rule[] =>
   });
 
 /** The rule that leads from any other letter case, or a slash at the end, to the address of a page. */
-function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
+function spellingRule(page: ServerPage, base: string): Rule {
+  const { pattern, name } = page;
   const own = base + askedPath(pattern);
   const exact = parsePath(pattern)
     .segments.map((each) =>
@@ -168,7 +166,7 @@ function spellingRule({ pattern, name }: ServerPage, base: string): Rule {
         ignoreCase: 'false',
         negate: 'true',
       }),
-      asked(base, pattern, endingOf(pattern)),
+      asked(base, page, endingOf(pattern)),
     ],
     action: redirect(withCaptures(own, pattern)),
   };
@@ -183,10 +181,7 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
   const { model, pages, roots, files, htmlFiles, headers, notFound, shell, serverError, settings } =
     rules;
   const base = model.base.slice(0, -1);
-  const patternOf = new Map(pages.map((page) => [base + askedPath(page.pattern), page.pattern]));
-  const table = hostTable(rules).map((each, index) =>
-    tableRule(each, index, patternOf.get(each.from) ?? each.from.slice(base.length), base),
-  );
+  const table = hostTable(rules).map((each, index) => tableRule(each, index, base));
   const isRedirect = ({ action }: Rule): boolean => action.includes('type="Redirect"');
   const types = new Map(
     [...files].flatMap((file) => {

@@ -1,6 +1,7 @@
 import type { SiteModel } from '../../../schema/model.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import { pathShape } from '../../../schema/path/path-shape.ts';
+import { pageSegments } from '../rules/page-rules.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { encodedPathRegex, regexText } from '../text/regex-text.ts';
@@ -108,21 +109,21 @@ export const unlessKnown = (
 ];
 
 /** A regular expression for the encoded paths of a pattern, with a capture for each parameter. */
-function patternRegex(pattern: string, names: Names): string {
+function patternRegex(page: ServerPage, names: Names): string {
   let parameter = 0;
-  const segments = parsePath(pattern).segments.map((segment) => {
-    if (segment.kind === 'literal') return `/${encodedPathRegex(segment.text)}`;
+  const segments = pageSegments(page).map((segment) => {
+    if ('text' in segment) return `/${encodedPathRegex(segment.text)}`;
     parameter += 1;
-    return `/(?<${names.bare(`p${parameter}`)}>[^/]+)`;
+    return `/(?<${names.bare(`p${parameter}`)}>${segment.regex})`;
   });
   return `^${segments.join('')}/?$`;
 }
 
 const rowsOf = (pages: readonly ServerPage[], names: Names): MapRow[] =>
-  pages.map(({ pattern, name }) => ({
-    regex: patternRegex(pattern, names),
+  pages.map((page) => ({
+    regex: patternRegex(page, names),
     flag: '~*',
-    value: name,
+    value: page.name,
   }));
 
 /** The first segment of a pattern behind the prefixes of its device and language; undefined: a parameter, or spelled in several ways. */

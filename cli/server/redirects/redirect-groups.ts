@@ -1,8 +1,8 @@
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import { pathShape } from '../../../schema/path/path-shape.ts';
+import { valueRegex } from '../../../schema/path/value-regex.ts';
 import { targetParts } from '../../../schema/redirects/match-redirect.ts';
 import type { RedirectModel } from '../../../schema/redirects/redirect-model.ts';
-import { valueRegex } from '../../../schema/redirects/value-regex.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { encodedPathRegex } from '../text/regex-text.ts';
 

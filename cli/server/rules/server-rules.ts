@@ -1,6 +1,5 @@
 import type { RouteTable, SiteModel } from '../../../schema/model.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
-import { pathMatcher } from '../../../schema/path/path-matcher.ts';
 import { shapeOf } from '../../../schema/path/path-shape.ts';
 import type { RedirectModel } from '../../../schema/redirects/redirect-model.ts';
 import type { ServerSettings } from '../../../schema/source.generated.ts';
@@ -11,7 +10,7 @@ import { shellFile } from '../../built-files/shell-file.ts';
 import { entryPaths, type ReadEntry } from './entry-paths.ts';
 import { type EntryIds, type EntryRule, type EntrySet, entryRules } from './entry-rules.ts';
 import { isHandedOut } from './own-address.ts';
-import { type PageRule, pageRules, saysNotFound } from './page-rules.ts';
+import { type PageRule, pageRules, ruleMatcher, saysNotFound } from './page-rules.ts';
 import { rootHomes } from './root-homes.ts';
 import { rootPaths } from './root-paths.ts';
 import { type Header, securityHeaders } from './security-headers.ts';
@@ -116,11 +115,11 @@ function partKeysOf(files: ReadonlySet<string>): readonly string[] {
   return [...keys].sort();
 }
 
-/** The pages of the rules that can be reached: the first one of each shape. */
+/** The pages of the rules that can be reached: the first one of each shape and values. */
 function firstOfShape(rules: readonly PageRule[]): PageRule[] {
   const shapes = new Set<string>();
-  return rules.filter(({ pattern }) => {
-    const shape = shapeOf(parsePath(pattern).segments);
+  return rules.filter(({ pattern, values }) => {
+    const shape = `${shapeOf(parsePath(pattern).segments)} ${values}`;
     if (shapes.has(shape)) return false;
     shapes.add(shape);
     return true;
@@ -160,7 +159,7 @@ function rootsOf({ model, tables, files }: BuiltForServer): ServerRoot[] {
 export function serverRules(built: BuiltForServer): ServerRules {
   const { model, tables, settings, policy, files, redirects = [], readEntry } = built;
   const all = model.history === 'hash' ? [] : pageRules(model, tables);
-  const match = pathMatcher(all.map((rule) => [rule.pattern, rule] as const));
+  const match = ruleMatcher(all);
   const entriesOf = entryRules(idsOf(files), entryPaths(readEntry, match));
   const isThere = (file: string): boolean => files.has(file.slice(1));
   const names = new Set<string>();

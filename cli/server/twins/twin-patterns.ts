@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../../schema/model.ts';
 import { isMarked, type TwinMark } from '../../../schema/twin/spell-twin.ts';
+import { pageSegments } from '../rules/page-rules.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { regexText } from '../text/regex-text.ts';
@@ -73,6 +74,14 @@ export function twinExceptions({ model, pages }: ServerRules, device: string): S
       redirect === undefined && twins[device] !== twinByPattern(pattern, device, patterns),
   );
 }
+
+/** A regular expression for the canonical addresses of a page, with a capture for each parameter. */
+export const ownRegex = (page: ServerPage): string =>
+  pageSegments(page)
+    .map((each) =>
+      'text' in each ? `/${regexText(askedPath(each.text))}` : `/((?i:${each.regex}))`,
+    )
+    .join('') || '/';
 
 /** A regular expression for a path that a pattern fits, with three captures: the language's prefix, a segment, the rest. */
 export const twinRegex = ({ prefix, from }: TwinPattern, segment = '[^/]+'): string =>

@@ -1,4 +1,5 @@
 import { completedAddress } from '../../addresses/completed-address.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
 import { completedDay } from '../completed-day.ts';
 import type { Mistake } from '../mistake.ts';
@@ -25,8 +26,10 @@ export const schemaPattern = {
   good: 'news: { blocks: [{ type: leadStory, title: 新闻, date: 2026-03-18, link: /index }] }',
 } as const satisfies RuleMeta;
 
-/** What is meant by a value that is nearly what its pattern wants: an address or a day. */
+/** What is meant by a value that is nearly what its pattern wants: an address, a day, or one of some words. */
 function meantValue(value: string, pattern: string): string | undefined {
+  const [, words] = /^\^\(([a-z-]+(?:\|[a-z-]+)+)\)\$$/.exec(pattern) ?? [];
+  if (words !== undefined) return nearestAmong(words.split('|'))(value);
   if (pattern.startsWith('^(/')) return completedAddress(value, pattern);
   return pattern.startsWith('^[0-9]{4}-') ? completedDay(value, pattern) : undefined;
 }

@@ -38,7 +38,7 @@ const variationsOf = (path: string): readonly string[] => [
   path.replace(/(?=\?|$)/, '-nowhere'),
   path.replace(/\?.*/, '?utm=1&code=x'),
   path.replace(/(?=\?|$)/, '.html'),
-  path.replace(/(?=\?|$)/, '%2f'),
+  path.replace(/(?=\?|$)/, '%2F'),
   path.replace(/\?.*|$/, '?device=mobile'),
   path.replace(/\?.*|$/, '?DEVICE=mobile'),
   path.replace(/\?.*|$/, '?a=device=mobile&device=x&device=mobile'),
@@ -57,7 +57,24 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
     file.endsWith('.html') && !/^(?:errors|fallback)\/|^shell\.html$|^500\.html$/.test(file);
   const pages = files.filter(isPage).map(addressOf);
   const patterns = tables.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths));
-  const filled = patterns.map((pattern) => encoded(pattern.replace(/:\w+/g, 'nothing')));
+  const filled = ['nothing', '2026', '03', 'East'].flatMap((value) =>
+    patterns.map((pattern) => encoded(pattern.replace(/:\w+/g, value))),
+  );
+  // Each parameter another value.
+  const mixed = patterns
+    .filter((pattern) => pattern.split('/:').length > 2)
+    .flatMap((pattern) =>
+      [
+        ['3', '12'],
+        ['west', '13'],
+        ['x', '12'],
+        ['3', '%31%32'],
+      ].map((values) =>
+        encoded(
+          [...values, 'rest', 'rest'].reduce((path, value) => path.replace(/:\w+/, value), pattern),
+        ),
+      ),
+    );
   const wrongDates = pages
     .filter((path) => /\/\d{4}-\d\d-\d\d/.test(path))
     .map((path) => path.replace(/\d{4}-\d\d-\d\d/, '1999-01-01'));
@@ -140,7 +157,9 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
       ];
     });
   });
-  const whole = [...new Set([...pages, ...filled, ...wrongDates, ...others, ...languages, ...old])];
+  const whole = [
+    ...new Set([...pages, ...filled, ...mixed, ...wrongDates, ...others, ...languages, ...old]),
+  ];
   const some = [...pages.filter((_, index) => index % 7 === 0), ...filled, ...languages];
   const varied = [...new Set(some.flatMap(variationsOf))];
   const base = model.base.slice(0, -1);
