@@ -20,6 +20,7 @@ import { MainHeading } from '../../ui/section/main-heading.tsx';
 import type { SignInOffer } from '../../ui/sign-in/sign-in-offer.tsx';
 import { signInPart } from '../../ui/sign-in/sign-in-part.ts';
 import css from './status.module.css';
+import { useOldAddress } from './use-old-address.ts';
 
 const messageKeys = {
   403: ['forbidden', 'forbiddenText'],
@@ -37,7 +38,9 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   const [sentence, explanation] = messageKeys[code];
   const title = block.title ?? t(sentence);
   usePageHeading(title);
-  const { signIn } = useSiteState().model.access;
+  const { access, redirects } = useSiteState().model;
+  useOldAddress(code === 404 && redirects === true);
+  const { signIn } = access;
   const { loginStatus } = useSnapshot(accessInfoAtom);
   const offersSignIn = code === 403 && signIn !== undefined && loginStatus === 0;
   const { Component: Offer } = usePart<typeof SignInOffer>(signInPart, offersSignIn);
