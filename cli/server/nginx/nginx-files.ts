@@ -1,6 +1,7 @@
 import type { ServerRules } from '../rules/server-rules.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { deviceMaps } from './device-maps.ts';
+import { entryMaps } from './entry-locations.ts';
 import { fileMaps } from './file-maps.ts';
 import { block } from './nginx-block.ts';
 import { mapLines, type NginxMap } from './nginx-map.ts';
@@ -40,6 +41,7 @@ export function nginxFiles(rules: ServerRules): ReadonlyMap<string, string> {
     ...routeMaps(rules, entries, names),
     ...redirectMaps(rules, names),
     ...deviceMaps(rules, entries, names),
+    ...entryMaps(rules, names),
     {
       about: 'Who asks for a device variant gets it before the address is spelled anew.',
       source: inText('asked'),

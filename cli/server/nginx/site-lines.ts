@@ -4,6 +4,7 @@ import { checkedCaching, hashedFolder } from '../rules/cache-control.ts';
 import type { Header } from '../rules/security-headers.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
+import { entryLocations } from './entry-locations.ts';
 import { fileLocations } from './file-locations.ts';
 import { block, indented } from './nginx-block.ts';
 import { literalText, type Names, quoted } from './nginx-text.ts';
@@ -177,6 +178,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
     ]),
     ...fileLines(rules, names),
     ...pageLocations(rules, headerLines(rules, checkedCaching, names), names),
+    ...entryLocations(rules, headerLines(rules, checkedCaching, names), names),
     ...block('location /', pageLines),
     ...block('location @pages', pageLines),
   ];

@@ -31,20 +31,20 @@ type Result = {
 /**
  * Asks for one address as fast as it is answered, with brotli, in a process of its own.
  * @param headers what a request says besides
- * @param seconds how long
+ * @param amount how many answers
  * @throws where an answer was not of status 2xx, or did not come
  */
 export async function putLoad(
   url: string,
   headers: Readonly<Record<string, string>>,
-  seconds: number,
+  amount: number,
 ): Promise<Load> {
   const child = spawn(
     process.execPath,
     [
       program,
       ...['--json', '--connections', `${connections}`, '--pipelining', `${pipelined}`],
-      ...['--duration', `${seconds}`],
+      ...['--amount', `${amount}`],
       ...Object.entries({ 'accept-encoding': 'br', ...headers }).flatMap(([name, value]) => [
         '--headers',
         `${name}=${value}`,
