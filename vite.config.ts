@@ -479,7 +479,7 @@ const tests = {
           retry,
           // What a visitor waits for may take its time on a busy machine.
           expect: { poll: { timeout: 50 * seconds } },
-          hookTimeout: 120 * seconds,
+          hookTimeout: 300 * seconds,
           // Much of it is waiting: more than the cores can be at it.
           maxWorkers: 3,
         },
@@ -557,7 +557,7 @@ const tests = {
           testTimeout: 300 * seconds,
           retry,
           expect: { poll: { timeout: 50 * seconds } },
-          hookTimeout: 120 * seconds,
+          hookTimeout: 300 * seconds,
           // As above.
           maxWorkers: 3,
           maxConcurrency: 3,

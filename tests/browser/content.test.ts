@@ -85,7 +85,13 @@ describe('[K-05] a list in pages', () => {
     await page.reload();
     await settled(page);
     expect(await rows(page)).toEqual(second);
-    await page.evaluate(() => window.scrollTo(0, 700));
+    // The page may not reach that far before all of it is drawn.
+    const scroll = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 700);
+        return window.scrollY;
+      });
+    await expect.poll(scroll).toBe(700);
     // A link in the window, so that nothing scrolls before it is followed.
     await page
       .locator('#content li a')
