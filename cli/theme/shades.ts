@@ -54,13 +54,25 @@ const shades: Readonly<Record<ThemeName, Readonly<Record<string, Shade>>>> = {
 /** Chroma of the brand at which shades have all of theirs, and how far a louder brand may go beyond. */
 const [fullChroma, maxStrength] = [0.115, 1.2];
 
+/** Grounds of whole pages in the dark: of reds and oranges they would be brown, not dark. */
+const darkGrounds: ReadonlySet<string> = new Set([
+  'bg',
+  'bg-tint',
+  'bg-tint-2',
+  'surface',
+  'footer',
+]);
+const isRed = ({ h }: Oklch): boolean => h < 80 || h > 340;
+const calm = 0.5;
+
 /** The shades of a brand in a theme, by token. Buttons and links of the light one have the brand itself. */
 export function brandShades(theme: ThemeName, brand: Oklch): ReadonlyMap<string, Oklch> {
   const strength = Math.min(maxStrength, brand.c / fullChroma);
   const made = new Map<string, Oklch>();
   if (theme === 'light') made.set('brand', brand).set('link', brand);
   for (const [name, [l, c]] of Object.entries(shades[theme])) {
-    made.set(name, { l, c: c * strength, h: brand.h });
+    const isBrown = theme === 'dark' && darkGrounds.has(name) && isRed(brand);
+    made.set(name, { l, c: c * strength * (isBrown ? calm : 1), h: brand.h });
   }
   return made;
 }
