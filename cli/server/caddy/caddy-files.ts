@@ -38,6 +38,13 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
   );
   return [
     {
+      about: 'Addresses that cannot be decoded, and those that browsers read as another host’s.',
+      source: '{site_path}',
+      targets: ['site_refused'],
+      rows: [{ regex: `^${decodablePath()}$`, values: [''] }],
+      fallback: ['1'],
+    },
+    {
       about:
         'Files whose names begin with a dot are nobody’s business (RFC 8615 excepted), and those of pages have addresses. A file has no slash at its end.',
       source: '{site_uri}',
@@ -230,7 +237,7 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         '@elsewhere vars {site_path} ""',
         'error @elsewhere 404',
         '# Addresses that cannot be decoded, and those that browsers read as another host’s.',
-        `@refused not vars_regexp {site_path} "^${decodablePath()}$"`,
+        '@refused vars {site_refused} 1',
         'respond @refused "the address cannot be decoded\n" 400',
         '# Files go before pages that could have their addresses.',
         '@file file {site_plain_file}',
