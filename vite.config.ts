@@ -110,22 +110,29 @@ async function standalone(
   return chunk.code;
 }
 
-/** Writes what sites have that browsers keep, beside the other files: the build puts it into those that ask for it. */
-function offlineFiles(): Plugin {
+/**
+ * Writes what only some sites have, beside the other files: those that browsers keep, those that record visits. The
+ * build puts it into those that ask for it.
+ */
+function filesOfSomeSites(): Plugin {
   const path = (name: string): string => join(import.meta.dirname, 'runtime', name);
   return {
-    name: 'offline-files',
+    name: 'files-of-some-sites',
     apply: 'build',
     async generateBundle() {
       for (const [fileName, entry] of [
         ['worker.js', 'worker/worker.ts'],
         ['offline-page.js', 'offline/offline-page.ts'],
+        ['analytics.js', 'analytics/analytics.ts'],
       ] as const) {
         const source = await standalone(path(entry));
         this.emitFile({ type: 'asset', fileName, source: source.trim() });
       }
-      const style = await standaloneStyle(path('offline/offline-page.css'));
-      this.emitFile({ type: 'asset', fileName: 'offline-page.css', source: style });
+      for (const [fileName, file] of [
+        ['offline-page.css', 'offline/offline-page.css'],
+        ['analytics.css', 'analytics/analytics.css'],
+      ] as const)
+        this.emitFile({ type: 'asset', fileName, source: await standaloneStyle(path(file)) });
     },
   };
 }
@@ -296,7 +303,7 @@ const runtime: UserConfig = {
     slimRouter(),
     beforeEntry(),
     insidePages(),
-    offlineFiles(),
+    filesOfSomeSites(),
     noticesPlugin(bundledApart),
   ],
   build: {

@@ -1,3 +1,4 @@
+import type { AnalyticsModel } from './analytics/analytics-settings.ts';
 import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
@@ -258,4 +259,6 @@ export type Model = {
   readonly seo: SeoModel;
   /** Addresses of old; absent: there are none. */
   readonly redirects?: readonly RedirectModel[];
+  /** What is recorded of visits; no page loads it, it stands in a script of its own. Absent: nothing is. */
+  readonly analytics?: AnalyticsModel;
 };

@@ -324,6 +324,7 @@ export interface SiteSource {
   receivers?: {
     [k: string]: FormReceiver;
   };
+  analytics?: Analytics;
   theme?: Theme;
   pictures?: PictureSettings;
   build?: BuildSettings;
@@ -3903,6 +3904,66 @@ export interface FormReceiver {
 }
 /**
  * How the site looks. A ready theme or one colour makes all of it, in light, dark and high contrast; single design tokens (CSS custom properties, by name without the leading dashes) take the place of what they make. Addresses in url(…) are relative to the site's root.
+ * What is recorded of visits, and by whom. A script of its own does it, which only sites with this key load; pages wait for nothing of it. Visitors whose browser asks not to be tracked (Global Privacy Control, Do Not Track) are not recorded and not asked.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "analytics".
+ */
+export interface Analytics {
+  /**
+   * Who records. The content security policy allows their addresses.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  providers: AnalyticsProvider[];
+  /**
+   * Whether visitors are asked first, by a banner at the foot of the window. Nothing is loaded or sent before they accept; a line below the footer lets them change their mind.
+   */
+  consent?: boolean;
+  privacy?: Link;
+  /**
+   * What is recorded besides the pages that are opened: searches, downloads, links to other sites, forms that were sent.
+   */
+  events?: ("search" | "download" | "outbound" | "form")[];
+  /**
+   * Whether the words that visitors search for are recorded, too. They may say who somebody is; without them a search is only counted, and the addresses of results are recorded without the words.
+   */
+  keywords?: boolean;
+  /**
+   * Keys of the query that are recorded with an address, besides those of campaigns (utm_…). All others are left out.
+   */
+  query?: string[];
+  /**
+   * Names of the hosts on which visits are recorded; on others, such as that of site preview and of a copy for tests, nothing is loaded or sent. Default: the host of site.origin.
+   *
+   * @minItems 1
+   */
+  hosts?: string[];
+}
+/**
+ * One that records visits.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "analyticsProvider".
+ */
+export interface AnalyticsProvider {
+  /**
+   * matomo: a Matomo of your own or in its cloud; plausible: Plausible, by its events API and without a script of it; baidu: Baidu Tongji; endpoint: an address of your own that takes JSON.
+   */
+  type: "matomo" | "plausible" | "baidu" | "endpoint";
+  /**
+   * matomo: the folder that has matomo.php and matomo.js; plausible: the address of the service (default: https://plausible.io); endpoint: what takes a POST of JSON. https://…, or a path of the host that serves the site.
+   */
+  url?: string;
+  /**
+   * What the service calls this site. matomo: the number of the site; plausible: its domain (default: the host of site.origin); baidu: the 32 letters and digits behind hm.js? in its code.
+   */
+  id?: string;
+  name?: Text;
+}
+/**
+ * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "theme".

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Model } from '../../schema/model.ts';
+import type { Model, SiteModel } from '../../schema/model.ts';
 import { builtGroup } from '../built-files/built-group.ts';
 import { policyFile } from '../built-files/policy-file.ts';
 import { compressedFiles, compressedGroup } from '../compress/compressed-files.ts';
@@ -11,6 +11,7 @@ import { packageRoot } from '../files/package-root.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { Io } from '../io.ts';
 import type { CheckedSite } from '../lint/lint-site.ts';
+import { analyticsFiles } from '../outputs/analytics/analytics-files.ts';
 import { emittedFiles } from '../outputs/emitted-files.ts';
 import { emittedGroup } from '../outputs/emitted-group.ts';
 import { indexHtml } from '../outputs/index-html.ts';
@@ -38,6 +39,21 @@ const shellAlone = (shell: string, model: Model): BuiltPages => ({
   scriptHashes: [],
   keepRecords: async () => undefined,
 });
+
+/** What pages say in their heads besides what is theirs, as HTML, by language. */
+const withAnalytics = (
+  pwa: Readonly<Record<string, string>>,
+  analytics: string,
+  { languages }: SiteModel,
+): Readonly<Record<string, string>> =>
+  analytics === ''
+    ? pwa
+    : Object.fromEntries(
+        Object.keys(languages).map((language) => [
+          language,
+          [pwa[language], analytics].filter(Boolean).join('\n'),
+        ]),
+      );
 
 /** What else a build is asked for. */
 export type BuildOptions = {
@@ -110,7 +126,9 @@ export async function writeBuild(
   const publicFolder = join(await siteFolder(site), 'public');
   const icons = await pwaIcons(checked.source, publicFolder);
   const pwaHeadsOf = pwaHeads(checked.source, model.site, icons);
-  const shell = indexHtml(template, model, pwaHeadsOf);
+  const analytics = await analyticsFiles(model);
+  const heads = withAnalytics(pwaHeadsOf, analytics.head, model.site);
+  const shell = indexHtml(template, model, heads);
   const pages = hasPages(checked)
     ? await buildPages(
         checked,
@@ -121,7 +139,7 @@ export async function writeBuild(
           emitted: files,
           fonts,
           shell,
-          pwaHeads: pwaHeadsOf,
+          heads,
           publicFolder,
           out: served,
         },
@@ -130,6 +148,7 @@ export async function writeBuild(
     : shellAlone(shell, model);
   if (!pages) return undefined;
   for (const [path, file] of pages.files) built.set(path, file);
+  for (const [path, file] of analytics.files) built.set(path, file);
   const further = await workerFiles({
     source: checked.source,
     model,
@@ -162,6 +181,7 @@ export async function writeBuild(
     scriptHashes: pages.scriptHashes,
     texts,
     publicFiles: inPublic,
+    analytics: model.analytics,
   });
   built.set(policyFile, { text: JSON.stringify(policy) });
   const configurations = serverFiles([...(server.emit ?? []), ...servers], {

@@ -10,6 +10,8 @@ export type PolicyFile = {
   readonly scriptHashes: readonly string[];
   /** Other sites that pages load from, by kind. Without `pictures`: pictures may come from any site over https. */
   readonly sources?: PolicySources;
+  /** Names of further policies of Trusted Types, besides that of the runtime. */
+  readonly trustedTypes?: readonly string[];
   /** Other sites that may show pages inside of theirs. */
   readonly embeddedBy?: readonly string[];
   /** Where breaches of the policy are reported to. */

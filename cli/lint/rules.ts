@@ -7,6 +7,8 @@ import { accessSignIn } from './rules/access-sign-in.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { accessUnknownCode } from './rules/access-unknown-code.ts';
 import { accessUnusedFlag } from './rules/access-unused-flag.ts';
+import { analyticsConsent } from './rules/analytics-consent.ts';
+import { analyticsProvider } from './rules/analytics-provider.ts';
 import { blockUnused } from './rules/block-unused.ts';
 import { chartSeries } from './rules/chart-series.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
@@ -148,6 +150,8 @@ export const rules = [
   openingHours,
   placeUnknown,
   embedHost,
+  analyticsProvider,
+  analyticsConsent,
   eventCollection,
   formReceiver,
   formField,

@@ -46,7 +46,7 @@ const lateMessages = ({ messages }: BootHints): string =>
 /**
  * The page that every address is answered with.
  * @param template the built runtime's page, whose own files it names as ./static/…
- * @param heads what pages say of the installed site; the script follows the language that is open
+ * @param heads what pages say of the installed site, where the script follows the language that is open, and of visits that are recorded
  */
 export function indexHtml(template: string, model: Model, heads: PwaHeads = {}): string {
   const { site, tables } = model;

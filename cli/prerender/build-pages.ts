@@ -32,8 +32,8 @@ type SiteFiles = {
   readonly fonts: Readonly<Record<string, readonly string[]>>;
   /** The page for addresses without one of their own. */
   readonly shell: string;
-  /** What pages say of the installed site, as HTML, by language. */
-  readonly pwaHeads: Readonly<Record<string, string>>;
+  /** What pages say in their heads besides what is theirs, as HTML, by language. */
+  readonly heads: Readonly<Record<string, string>>;
   /** Folders: the public one, and the one that is written to. */
   readonly publicFolder: string;
   readonly out: string;
@@ -70,7 +70,7 @@ async function ownModules(
  */
 export async function buildPages(
   { source, content, own }: CheckedSite,
-  { site, model, index, emitted, fonts, shell, pwaHeads, publicFolder, out }: SiteFiles,
+  { site, model, index, emitted, fonts, shell, heads, publicFolder, out }: SiteFiles,
   { progress, stderr, color, language }: Io,
 ): Promise<BuiltPages | undefined> {
   const { limit } = typeof source.prerender === 'object' ? source.prerender : {};
@@ -86,7 +86,7 @@ export async function buildPages(
     own: own ? await ownModules(content.folder, model.site.base, own) : {},
     theme: source.theme,
     fonts,
-    pwaHeads,
+    heads,
     compress: source.build?.compress ?? usualForms,
     staging: await temporaryFolder('site-pages-'),
     before: {

@@ -23,8 +23,8 @@ export type HeadFacts = {
   readonly theme: Theme | undefined;
   /** Fonts that pages ask for right away: their addresses, by language. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
-  /** What pages say of the installed site, as HTML, by language. */
-  readonly pwaHeads: Readonly<Record<string, string>>;
+  /** What pages say in their heads besides what is theirs, as HTML, by language. */
+  readonly heads: Readonly<Record<string, string>>;
 };
 
 /** Says which documents rendered pages are written to. */
@@ -32,7 +32,7 @@ export function pageDocuments(
   model: Model,
   frames: Readonly<Record<string, FrameFile>>,
   runtime: RuntimeFiles,
-  { theme, fonts, pwaHeads }: HeadFacts,
+  { theme, fonts, heads }: HeadFacts,
 ): (target: PageTarget, page: PageFacts, style: PageStyle) => readonly PageDocument[] {
   const { site, tables } = model;
   const roots = rootPages(model);
@@ -60,7 +60,7 @@ export function pageDocuments(
     const parts = {
       dir: site.languages[language]?.dir ?? ('ltr' as const),
       icon: logo?.startsWith('/') ? at(logo.slice(1)) : logo,
-      pwa: pwaHeads[language] ?? '',
+      besides: heads[language] ?? '',
       style: at(style.path),
       styles: style.holds,
       entry: at(runtime.entry),

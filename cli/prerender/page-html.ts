@@ -7,8 +7,8 @@ import type { ArtLink } from './art-links.ts';
 export type PageParts = {
   readonly dir: 'ltr' | 'rtl';
   readonly icon: string | undefined;
-  /** What it says of the installed site, as HTML; empty: nothing. */
-  readonly pwa: string;
+  /** What its head says besides, as HTML: of the installed site, of the script that records visits; empty: nothing. */
+  readonly besides: string;
   /** The page's one style sheet, and the names of those that it holds. */
   readonly style: string;
   readonly styles: readonly string[];
@@ -73,7 +73,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
         `<link${attributes({ rel: 'preload', as: 'image', href, media, fetchpriority: 'high' })}>`,
     ),
     icon === undefined ? '' : `<link${attributes({ rel: 'icon', href: icon })}>`,
-    parts.pwa,
+    parts.besides,
     `<noscript><link${attributes({ rel: 'stylesheet', href: parts.plainStyle })}></noscript>`,
     '</head>',
     '<body>',

@@ -118,7 +118,7 @@ const stands = (
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { model, addresses, emitted, frames, runtime, before, staging, progress } = options;
-  const { pwaHeads, fonts } = options;
+  const { heads, fonts } = options;
   const { tables } = model;
   const files = new Map<string, NewFile>();
   const forms = new Map<string, NewFile>();
@@ -130,7 +130,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     model,
     frames,
     emitted,
-    runtime.fingerprint + JSON.stringify([pwaHeads, fonts]),
+    runtime.fingerprint + JSON.stringify([heads, fonts]),
   );
   const pool = lazyPool(options);
   const records: PageRecords = new Map();

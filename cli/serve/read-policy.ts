@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PolicyFile, policyFile } from '../built-files/policy-file.ts';
 
-/** What a policy may name as another site: nothing else gets into the header. */
+/** What a policy may name as another site, or as a file of it: nothing else gets into the header. */
 const isSource = (text: unknown): boolean =>
-  typeof text === 'string' && /^(?:https:|https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?)$/.test(text);
+  typeof text === 'string' &&
+  /^(?:https:|https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./~%-]*)?)$/.test(text);
 
 const sourcesOf = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isSource) : []);
 
@@ -14,6 +15,7 @@ export async function readPolicy(folder: string): Promise<PolicyFile> {
   const {
     scriptHashes = [],
     sources,
+    trustedTypes = [],
     embeddedBy,
     report,
     htmlFiles,
@@ -28,6 +30,7 @@ export async function readPolicy(folder: string): Promise<PolicyFile> {
           ),
         }
       : {}),
+    trustedTypes: trustedTypes.filter((name) => /^[\w-]+$/.test(name)),
     embeddedBy: sourcesOf(embeddedBy),
     ...(typeof report === 'string' && /^[\w./:?&=%-]+$/.test(report) ? { report } : {}),
     ...(Array.isArray(htmlFiles) ? { htmlFiles } : {}),

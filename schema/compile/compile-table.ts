@@ -20,6 +20,7 @@ import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
+import { isConsentWord } from './site/compile-analytics.ts';
 import { compilePlaces } from './site/compile-places.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -73,6 +74,10 @@ function isKeptOut({ route, access }: FlatRoute, source: SiteSource): boolean {
     Object.values(source.errors ?? {}).includes(route.page ?? '')
   );
 }
+
+/** The words of pages; those of the script that records visits stand in its own file. */
+const pageMessages = (messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !isConsentWord(key)));
 
 function compileRow(
   { source, variant, settings, spell }: VariantContext,
@@ -186,7 +191,7 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
           ),
         ),
       },
-      messages: language ? messagesOf(language, variant.language) : {},
+      messages: language ? pageMessages(messagesOf(language, variant.language)) : {},
       ...(menu.length === 0 ? {} : { menu }),
       menuTitles: compileMenuTitles(context),
       ...(search === undefined ? {} : { search }),

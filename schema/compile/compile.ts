@@ -24,6 +24,7 @@ import { linkSpeller } from './link-speller.ts';
 import { messagesOf } from './messages-of.ts';
 import { embedded, pageCompiler } from './page-data.ts';
 import { pickLanguage } from './pick-language.ts';
+import { compileAnalytics } from './site/compile-analytics.ts';
 import { compileNotices } from './site/compile-notices.ts';
 import { compileRedirects } from './site/compile-redirects.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
@@ -196,11 +197,13 @@ export function compile(
   const build = fingerprint(JSON.stringify([shared, tables, groups, content.fingerprint]));
   const seo = compileSeo(context, content);
   const redirects = compileRedirects(source);
+  const analytics = compileAnalytics(context, tables);
   return {
     site: { ...shared, build },
     tables,
     groups,
     seo,
     ...(redirects.length === 0 ? {} : { redirects }),
+    ...(analytics ? { analytics } : {}),
   };
 }

@@ -189,6 +189,15 @@ export const chinese: Messages = {
   eventDates: '接下来',
   eventToCalendar: '加入日历',
   hoursToday: '今天的开放时间',
+  consentTitle: '访问统计',
+  consentText:
+    '可以记录您打开了本站的哪些页面吗？记录由{providers}进行。您同意之前，不会加载或发送任何内容；不同意也不影响使用。',
+  consentAccept: '同意',
+  consentRefuse: '不同意',
+  consentPrivacy: '记录哪些内容',
+  consentAccepted: '您已同意记录访问。',
+  consentRefused: '您未同意记录访问。',
+  consentChange: '更改选择',
   embedText:
     '这部分内容来自 {provider}。在您要求之前，不会从那里加载任何内容；加载后，{provider} 会知道您的访问，也可能写入 Cookie。',
   embedLoad: '加载',

@@ -193,6 +193,15 @@ export const english = {
   eventDates: 'Next dates',
   eventToCalendar: 'Add to calendar',
   hoursToday: "Today's opening hours",
+  consentTitle: 'Counting visits',
+  consentText:
+    'May we record which pages of this site are opened? {providers} learns of it. Nothing is loaded or sent before you agree, and the site works the same if you refuse.',
+  consentAccept: 'Agree',
+  consentRefuse: 'Refuse',
+  consentPrivacy: 'What is recorded',
+  consentAccepted: 'You agreed to visits being recorded.',
+  consentRefused: 'You refused to have visits recorded.',
+  consentChange: 'Change your choice',
   embedText:
     'This part comes from {provider}. Nothing is loaded from there before you ask for it; then {provider} learns of your visit, and may set cookies.',
   embedLoad: 'Load it',

@@ -1,5 +1,6 @@
 import { opensToAll } from '../../../schema/access/opens-to-all.ts';
 import type { AccessSignIn } from '../../../schema/source.generated.ts';
+import { isPlainAddress } from '../../addresses/is-plain-address.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
@@ -8,10 +9,6 @@ import type { Rule } from '../context/rule.ts';
 
 const at = ['access', 'signIn'];
 const value = (...keys: string[]) => ({ pointer: [...at, ...keys], what: 'value' as const });
-
-/** A browser treats its own machine as safe without TLS, so that a provider can be tried there. */
-const isPlain = (address: string): boolean =>
-  /^http:/i.test(address) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(address);
 
 /** Addresses that what visitors enter, or the code of their sign-in, would be sent to in the clear. */
 function* plainAddresses({ issuer, address, endpoints = {} }: AccessSignIn): Iterable<Finding> {
@@ -23,7 +20,7 @@ function* plainAddresses({ issuer, address, endpoints = {} }: AccessSignIn): Ite
     ),
   ];
   for (const [pointer, each] of all) {
-    if (each === undefined || !isPlain(each)) continue;
+    if (each === undefined || !isPlainAddress(each)) continue;
     yield {
       pointer,
       what: 'value',

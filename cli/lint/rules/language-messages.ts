@@ -1,3 +1,4 @@
+import { isConsentWord } from '../../../schema/compile/site/compile-analytics.ts';
 import { builtInMessages } from '../../../schema/messages/built-in-messages.ts';
 import { english } from '../../../schema/messages/english.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
@@ -28,6 +29,7 @@ export const languageMessages = {
   good: 'zh: { default: true, label: 中文, home: /index, messages: { home: 主页 } }',
   *check({ source }) {
     const known = namesOf(keys);
+    const asks = source.analytics !== undefined && source.analytics.consent !== false;
     for (const [code, { tag = code, messages = {} }] of Object.entries(source.languages)) {
       const meant = new Set<string>();
       for (const key of Object.keys(messages).filter((each) => !known.has(each))) {
@@ -42,7 +44,11 @@ export const languageMessages = {
       }
       if (builtInMessages(tag)) continue;
       const missing = keys.filter(
-        (key) => !Object.hasOwn(messages, key) && !meant.has(key) && !optional.includes(key),
+        (key) =>
+          !Object.hasOwn(messages, key) &&
+          !meant.has(key) &&
+          !optional.includes(key) &&
+          (asks || !isConsentWord(key)),
       );
       if (missing.length === 0) continue;
       yield {

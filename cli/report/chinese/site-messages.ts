@@ -26,6 +26,44 @@ export const siteMessages: Translations = {
     ],
     ['this is no address', '这不是地址'],
   ],
+  'analytics-provider': [
+    [
+      'the address of the Matomo is missing (url): the folder that has matomo.php',
+      '缺少 Matomo 的地址（url）：matomo.php 所在的文件夹',
+    ],
+    [
+      'the number that Matomo has for this site is missing (id)',
+      '缺少本站在 Matomo 中的编号（id）',
+    ],
+    [
+      'the id of the site at Baidu Tongji is missing (id): the 32 letters and digits behind hm.js? in its code',
+      '缺少本站在百度统计的标识（id）：统计代码里 hm.js? 后面的 32 位字母和数字',
+    ],
+    ['the address that takes what is recorded is missing (url)', '缺少接收统计数据的地址（url）'],
+    [
+      'what is recorded of visitors could be read on the way over http://: it has to be https://',
+      '用 http:// 发送，访客的访问情况会在途中被人读取：必须用 https://',
+    ],
+    ['Matomo knows a site by a number', 'Matomo 用编号表示网站'],
+    [
+      'Baidu Tongji knows a site by 32 letters a to f and digits',
+      '百度统计用 32 位的 a–f 和数字表示网站',
+    ],
+    [
+      'Plausible knows a site by its domain, without https://',
+      'Plausible 用域名表示网站，不带 https://',
+    ],
+    [
+      'visits are recorded on the hosts of the site alone, and none is known: write site.origin, or analytics.hosts',
+      '只在网站自己的主机上记录，而主机还不知道：请写 site.origin 或 analytics.hosts',
+    ],
+  ],
+  'analytics-consent': [
+    [
+      '"{}" sets cookies, and visitors are not asked whether it may',
+      '“{1}”会放 cookie，却没有征求访客同意',
+    ],
+  ],
   'chart-series': [['this series has {} values for {} labels', '这组有 {1} 个数，标签却有 {2} 个']],
   'fee-row': [['this row has {} fees for {} columns', '这一行有 {1} 项，列却有 {2} 个']],
   'timetable-entry': [

@@ -24,7 +24,7 @@ export const reportEndpoint = 'policy';
  */
 export function contentSecurityPolicy(
   { languages, access, origins: apis, frames: embedded = [], receivers = {} }: SiteModel,
-  { scriptHashes, sources = {}, embeddedBy = [], report }: PolicyFile,
+  { scriptHashes, sources = {}, trustedTypes = [], embeddedBy = [], report }: PolicyFile,
 ): string {
   const calls = [...Object.values(languages).map(({ config }) => config), access.url, ...apis];
   // What the sign-in asks; visitors are led to it as by a link, which no directive is about.
@@ -72,7 +72,7 @@ export function contentSecurityPolicy(
     directive('frame-ancestors', "'self'", embeddedBy),
     // HTML is set through the runtime's one policy (runtime/html/trusted-html.ts), and nothing else is made code.
     "require-trusted-types-for 'script'",
-    'trusted-types site-html',
+    directive('trusted-types', 'site-html', trustedTypes),
     // report-uri for browsers without the Reporting API.
     ...(report === undefined ? [] : [`report-uri ${report}`, `report-to ${reportEndpoint}`]),
   ].join('; ');

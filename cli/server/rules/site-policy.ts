@@ -1,6 +1,8 @@
+import type { AnalyticsModel } from '../../../schema/analytics/analytics-settings.ts';
 import type { SiteModel } from '../../../schema/model.ts';
 import type { ServerSettings } from '../../../schema/source.generated.ts';
 import type { PolicyFile } from '../../built-files/policy-file.ts';
+import { analyticsPolicy } from './analytics-policy.ts';
 import { pictureOrigins } from './picture-origins.ts';
 
 type PolicyInput = {
@@ -11,6 +13,8 @@ type PolicyInput = {
   readonly texts: Iterable<string>;
   /** Files of the public folder. */
   readonly publicFiles: readonly string[];
+  /** What is recorded of visits; undefined: nothing is. */
+  readonly analytics?: AnalyticsModel | undefined;
 };
 
 /** Whether pages may show pictures that no build can know: of a content API, of a web configuration elsewhere. */
@@ -25,17 +29,22 @@ export function sitePolicy({
   scriptHashes,
   texts,
   publicFiles,
+  analytics,
 }: PolicyInput): PolicyFile {
   const { sources = {}, embeddedBy, policyReport, https, hsts } = settings;
   const found = mayShowOthers(model) ? ['https:'] : pictureOrigins(texts);
+  const { scripts, calls, pictures, trustedTypes } = analyticsPolicy(analytics);
   return {
     scriptHashes,
     sources: {
       ...sources,
-      pictures: [...found, ...(sources.pictures ?? [])],
+      ...(scripts.length > 0 ? { scripts: [...scripts, ...(sources.scripts ?? [])] } : {}),
+      ...(calls.length > 0 ? { calls: [...calls, ...(sources.calls ?? [])] } : {}),
+      pictures: [...found, ...pictures, ...(sources.pictures ?? [])],
       films: [...found, ...(sources.films ?? [])],
     },
     htmlFiles: publicFiles.filter((file) => file.endsWith('.html')),
+    ...(trustedTypes.length > 0 ? { trustedTypes } : {}),
     ...(embeddedBy === undefined ? {} : { embeddedBy }),
     ...(policyReport === undefined ? {} : { report: policyReport }),
     ...(https ? { hsts: hsts ?? {} } : {}),

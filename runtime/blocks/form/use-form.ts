@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { formSentEvent } from '../../../schema/analytics/form-sent.ts';
 import type { BlockOf } from '../../../schema/model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import type { FormReceiver } from '../../../schema/source.generated.ts';
@@ -84,6 +85,7 @@ export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHan
     setState({ kind: 'sending' });
     const result = await sendForm(data, receiver, performance.now() - opened.current);
     if (result.kind === 'sent') {
+      form.current?.dispatchEvent(new CustomEvent(formSentEvent, { bubbles: true, detail: name }));
       keepDraft(name, undefined);
       setRestored(false);
       if (sent?.page === undefined) setState({ kind: 'sent' });

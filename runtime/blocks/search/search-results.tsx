@@ -77,7 +77,13 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
         {hasFilters && !isDesktop ? filters : null}
       </div>
       <SearchScope keyword={keyword} />
-      <p role="status" className="visually-hidden">
+      {/* What it found is read there by the script that records visits, where a site has it. */}
+      <p
+        role="status"
+        className="visually-hidden"
+        data-keyword={isNew ? keyword : undefined}
+        data-results={isNew ? shown.total : undefined}
+      >
         {isNew ? `${said} ${pages > 1 ? t('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
       {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}

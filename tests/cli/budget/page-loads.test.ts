@@ -66,7 +66,7 @@ describe('what a page loads', () => {
       { tag: 'zh-CN', head: '', html: '<h1>x</h1>', state: '{"a":1}' } as RenderedPage,
       {
         dir: 'ltr',
-        pwa: '',
+        besides: '',
         icon: '/icon.svg',
         style: '/page.css',
         styles: ['a'],
