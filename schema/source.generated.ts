@@ -3686,6 +3686,10 @@ export interface HttpSource {
   success?: HttpSuccess;
   headers?: HttpHeaders;
   /**
+   * Whether the visitor's cookies go along, so that the API can answer by who is signed in: same-origin: to the host that serves the site alone; include: to another host, too, which has to allow it (CORS). Answers of such calls are kept by no browser, and no build asks for them.
+   */
+  credentials?: "same-origin" | "include";
+  /**
    * Seconds until a call counts as failed.
    */
   timeout?: number;
@@ -3903,7 +3907,6 @@ export interface FormReceiver {
   };
 }
 /**
- * How the site looks. A ready theme or one colour makes all of it, in light, dark and high contrast; single design tokens (CSS custom properties, by name without the leading dashes) take the place of what they make. Addresses in url(…) are relative to the site's root.
  * What is recorded of visits, and by whom. A script of its own does it, which only sites with this key load; pages wait for nothing of it. Visitors whose browser asks not to be tracked (Global Privacy Control, Do Not Track) are not recorded and not asked.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -3963,7 +3966,7 @@ export interface AnalyticsProvider {
   name?: Text;
 }
 /**
- * Values for design tokens (CSS custom properties), by token name without the leading dashes. Addresses in url(…) are relative to the site's root.
+ * How the site looks. A ready theme or one colour makes all of it, in light, dark and high contrast; single design tokens (CSS custom properties, by name without the leading dashes) take the place of what they make. Addresses in url(…) are relative to the site's root.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "theme".

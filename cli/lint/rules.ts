@@ -3,6 +3,7 @@ import { accessCredentials } from './rules/access-credentials.ts';
 import { accessGuardedEntry } from './rules/access-guarded-entry.ts';
 import { accessLocked } from './rules/access-locked.ts';
 import { accessNeverGranted } from './rules/access-never-granted.ts';
+import { accessPublicContent } from './rules/access-public-content.ts';
 import { accessSignIn } from './rules/access-sign-in.ts';
 import { accessUndefinedFlag } from './rules/access-undefined-flag.ts';
 import { accessUnknownCode } from './rules/access-unknown-code.ts';
@@ -11,6 +12,7 @@ import { analyticsConsent } from './rules/analytics-consent.ts';
 import { analyticsProvider } from './rules/analytics-provider.ts';
 import { blockUnused } from './rules/block-unused.ts';
 import { chartSeries } from './rules/chart-series.ts';
+import { collectionCredentials } from './rules/collection-credentials.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionHttp } from './rules/collection-http.ts';
 import { collectionIndexHost } from './rules/collection-index-host.ts';
@@ -131,6 +133,7 @@ export const rules = [
   accessUndefinedFlag,
   accessSignIn,
   accessLocked,
+  accessPublicContent,
   redirectTarget,
   redirectLoop,
   redirectLostParameter,
@@ -167,6 +170,7 @@ export const rules = [
   collectionDetail,
   collectionRequired,
   collectionHttp,
+  collectionCredentials,
   collectionIndexHost,
   fieldUnknown,
   schemaDeprecated,

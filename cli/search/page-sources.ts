@@ -1,4 +1,5 @@
 import type { Definitions } from '../../schema/blocks/block-definitions.ts';
+import { withoutGuarded } from '../../schema/blocks/without-guarded.ts';
 import { blockTexts } from '../../schema/compile/block-texts.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import type { Model, ModelBlocks, PageModel, RouteRow, RouteTable } from '../../schema/model.ts';
@@ -124,13 +125,15 @@ export function pageSources(
   const errors = new Set(Object.values(table.errors));
   return table.routes.flatMap((row) => {
     const [path] = row.paths;
-    const page = pageOf(row, table, model);
+    const whole = pageOf(row, table, model);
+    // What only some visitors see is in nobody's index: neither their texts nor the entries that they list.
+    const page = whole && { ...whole, blocks: withoutGuarded(whole.blocks) };
     const title = page?.title ?? row.title;
     if (path === undefined || !page || !title || !isOpen(row.id)) return [];
     if (row.redirect !== undefined || row.shows) return [];
     // With parameters a page is what links and homes make of it.
     const own = parameterNames(path).length > 0 ? addressesOf(row) : [undefined];
-    if (errors.has(row.page ?? '') || page.blocks.some(({ type }) => noText.has(type))) return [];
+    if (errors.has(row.page ?? '') || whole.blocks.some(({ type }) => noText.has(type))) return [];
     const entries = chosenSources(row, page, table, entryTexts, index);
     const parts = own.flatMap((linked) =>
       partsOf(title, page).map(({ blocks, ...part }): SearchSource => {
@@ -146,8 +149,8 @@ export function pageSources(
       }),
     );
     // A page that shows entries one at a time shows the first of them by itself.
-    const whole =
+    const shown =
       entries.length > 0 ? parts.filter(({ query, href }) => (query ?? href) !== undefined) : parts;
-    return [...whole, ...entries];
+    return [...shown, ...entries];
   });
 }

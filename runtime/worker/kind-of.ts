@@ -40,7 +40,11 @@ export function kindOf(
   if (access !== undefined && address === withoutQuery(completed(access, settings, origin)))
     return undefined;
   if (apis.some((each) => request.url.startsWith(completed(each, settings, origin)))) {
-    const isPersonal = request.credentials === 'include' || request.headers.has('authorization');
+    const isPersonal =
+      request.credentials === 'include' ||
+      // As a source of the site's own host has it that is asked with the visitor's cookies; others are asked without.
+      (request.credentials === 'same-origin' && new URL(request.url).origin === origin) ||
+      request.headers.has('authorization');
     return isPersonal ? undefined : 'api';
   }
   const { pathname, origin: asked } = new URL(request.url);

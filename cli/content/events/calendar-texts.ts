@@ -9,7 +9,7 @@ import { firstDay, lastDay, monthAfter } from '../../../schema/events/event-days
 import type { EventTime } from '../../../schema/events/event-model.ts';
 import type { Collection, SiteSource } from '../../../schema/source.generated.ts';
 import type { ContentIndex } from '../content-index.ts';
-import { calendarAddress, type EventCalendar } from './event-calendar.ts';
+import { calendarAddress, type EventCalendar, hasCalendarFiles } from './event-calendar.ts';
 
 type Dated = ReturnType<EventCalendar['events']>[number];
 
@@ -126,7 +126,7 @@ export function* calendarTexts(
             collection,
             choices,
           ),
-          file: collection.events?.calendar === false ? undefined : calendarAddress(name, language),
+          file: hasCalendarFiles(source, name) ? calendarAddress(name, language) : undefined,
           ...inMonths(month, monthAfter(month, 1)),
         });
         return JSON.stringify(now);

@@ -1,4 +1,5 @@
 import { compact } from '../../../schema/compact.ts';
+import { closedContent } from '../../../schema/compile/site/closed-content.ts';
 import { endOfMonth, monthAfter } from '../../../schema/events/event-days.ts';
 import type { EntryEvent, EventFacts, EventTime } from '../../../schema/events/event-model.ts';
 import type { EventValues, SiteSource } from '../../../schema/source.generated.ts';
@@ -40,6 +41,13 @@ export type EventCalendar = {
   /** What the page of an entry says of the event that it is. */
   readonly eventOf: (listed: Listed, language: string) => EntryEvent | undefined;
 };
+
+/** Whether calendar programs find the events of a collection: not those that only some visitors see, as no program signs in. */
+export function hasCalendarFiles(source: SiteSource, collection: string): boolean {
+  const { events, http } = source.collections?.[collection] ?? {};
+  if (!events || events.calendar === false || http) return false;
+  return !closedContent(source).collections.has(collection);
+}
 
 /** Address of the calendar file of an event, or of all of a collection, from the site's root. */
 export const calendarAddress = (collection: string, language: string, id?: string): string =>
@@ -87,12 +95,13 @@ export function eventCalendar(source: SiteSource, lists: EntryLists, now: number
       const all = timesOf(entry, dates);
       const coming = all.filter(([, end]) => end.slice(0, 10) >= day).slice(0, maxTimes);
       const last = all.at(-1) ?? [dates.start, dates.end];
-      const hasFile = source.collections?.[entry.collection]?.events?.calendar ?? true;
       return compact({
         ...factsOf(event),
         times: coming.length > 0 ? coming : [last],
         repeats: dates.repeat === undefined ? undefined : (true as const),
-        file: hasFile ? calendarAddress(entry.collection, language, entry.id) : undefined,
+        file: hasCalendarFiles(source, entry.collection)
+          ? calendarAddress(entry.collection, language, entry.id)
+          : undefined,
       });
     },
   };

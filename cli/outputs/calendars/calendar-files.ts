@@ -3,7 +3,11 @@ import type { Model, RouteTable } from '../../../schema/model.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { timeOf } from '../../../schema/time/time-of.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { calendarAddress, type EventCalendar } from '../../content/events/event-calendar.ts';
+import {
+  calendarAddress,
+  type EventCalendar,
+  hasCalendarFiles,
+} from '../../content/events/event-calendar.ts';
 import { readRepetition } from '../../content/events/repetition.ts';
 import { completeAddress } from '../seo/complete-address.ts';
 import { eventLines, type IcsEvent } from './event-lines.ts';
@@ -92,8 +96,8 @@ export function calendarFiles(
       'END:VCALENDAR',
     ]);
   };
-  for (const [name, collection] of Object.entries(source.collections ?? {})) {
-    if (!collection.events || collection.events.calendar === false || collection.http) continue;
+  for (const name of Object.keys(source.collections ?? {})) {
+    if (!hasCalendarFiles(source, name)) continue;
     for (const [language, { tag, name: site }] of Object.entries(model.site.languages)) {
       const table = model.tables.find(
         (each) => each.language === language && each.device === model.site.defaultDevice,

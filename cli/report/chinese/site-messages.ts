@@ -86,6 +86,26 @@ export const siteMessages: Translations = {
     ['day is for days, and this field holds {}', 'day 用于日期，而这个字段的值是 {1}'],
     ['"{}" is no currency of ISO 4217', '“{1}”不是 ISO 4217 的货币代码'],
   ],
+  'access-public-content': [
+    [
+      '"{}" is shown to some visitors alone, but its entries are built into files that anybody can fetch: take them from an API that asks who the visitor is (http)',
+      '“{1}”只给部分访客看，但它的条目会写进人人都能取到的文件：请改由按登录的人答复的接口（http）提供',
+    ],
+    [
+      'the page "{}" is shown to some visitors alone, but what it says stands in a file that anybody can fetch: show entries of an API that asks who the visitor is (http)',
+      '页面“{1}”只给部分访客看，但它的文字写在人人都能取到的文件里：请改为显示按登录的人答复的接口（http）的条目',
+    ],
+  ],
+  'collection-credentials': [
+    [
+      'a build is not signed in: what it reads for the search is public, and it cannot read the rest',
+      '构建没有登录：它为搜索读到的都会公开，其余的它读不到',
+    ],
+    [
+      '"{}" is on another host than the site, so no cookies go there',
+      '“{1}”不在网站的主机上，cookie 不会发给它',
+    ],
+  ],
   'access-locked': [
     [
       'visitors see a lock at "{}" and no way to sign in: write it under access.signIn',

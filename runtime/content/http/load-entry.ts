@@ -36,7 +36,8 @@ export async function loadEntry(
     throw error;
   }
   const { value, base, call } = answer;
-  noteCall(state.model, call);
+  // What is for one visitor is kept for no other one.
+  if (http.credentials === undefined) noteCall(state.model, call);
   const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
   const options = { base, lineOf: lineOfAnswer, note: noteOnce };

@@ -30,7 +30,8 @@ export async function loadList(
     page: String(page - 1 + firstPage),
     size: String(size),
   });
-  noteCall(state.model, call);
+  // What is for one visitor is kept for no other one.
+  if (http.credentials === undefined) noteCall(state.model, call);
   const found = atPath(value, items);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
   const entries = new Map<string, ListEntry>();

@@ -22,7 +22,7 @@ const pauses = [400, 1200, 3000, 5000, 8000];
 /** How a call is made, and what of its answer says that all is well. */
 export type ApiCall = Pick<
   HttpSource,
-  'success' | 'headers' | 'timeout' | 'retries' | 'maxSize' | 'base'
+  'success' | 'headers' | 'credentials' | 'timeout' | 'retries' | 'maxSize' | 'base'
 >;
 
 function checkStatus({ status, ok }: Response, url: string): void {
@@ -47,7 +47,8 @@ const askOnce = (http: ApiCall, url: string, headers: [string, string][]): Promi
         headers,
         // A broken answer that was allowed to be kept would come back with every attempt.
         cache: 'no-cache',
-        credentials: 'omit',
+        // What is for all visitors is asked for in nobody's name.
+        credentials: http.credentials ?? 'omit',
         referrerPolicy: 'strict-origin-when-cross-origin',
       });
       checkStatus(answer, url);

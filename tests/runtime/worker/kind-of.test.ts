@@ -41,7 +41,7 @@ describe('what is kept', () => {
     ['/campus/search/zh.json', {}, 'data'],
     ['/campus/theme.css?v=1', { destination: 'style' }, 'data'],
     ['/campus/art/scene.svg', { destination: 'image' }, 'file'],
-    ['/campus/api/news?page=2', {}, 'api'],
+    ['/campus/api/news?page=2', { credentials: 'omit' }, 'api'],
     ['https://cms.example.org/list/7', {}, 'api'],
   ] as const)('%s', (address, more, expected) => {
     expect(kind(address, more)).toBe(expected);
@@ -64,6 +64,7 @@ describe('what is not kept', () => {
       'https://cms.example.org/list/7',
       { credentials: 'include' },
     ],
+    ['an API of the same host that is asked with cookies', '/campus/api/news', {}],
     [
       'an API that is asked by name',
       '/campus/api/news',
