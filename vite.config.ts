@@ -54,6 +54,22 @@ const ownPreload: Plugin = {
   },
 };
 
+/**
+ * Keeps imports of one name short. Vite writes the name three times around `(await import(…)).name`, so that bundlers
+ * see what else of the module nobody needs: modules of the runtime have nothing else.
+ */
+const shortImports: Plugin = {
+  name: 'short-imports',
+  transform: {
+    filter: { id: /\/runtime\/.*\.tsx?$/ },
+    handler: (code) =>
+      code.replace(
+        /\(await (import\([^()]+\))\)\.(\w+)/g,
+        '(await $1.then((module) => module.$2))',
+      ),
+  },
+};
+
 const forOldBrowsers = [focusFallback, logicalLonghands, logicalInsets];
 
 /** A style sheet that no bundle has, for the oldest browsers as well. */
@@ -292,6 +308,9 @@ const ownApi = {
   'own-react-dom': 'runtime/own-api/react-dom.ts',
 };
 
+/** Files of the chunks that every page starts with: they are there when others are asked for. */
+const ofEveryPage = /\/(rolldown-runtime|vendor|site)-[\w-]{8}\.(js|css)$/;
+
 const runtime: UserConfig = {
   root: 'runtime',
   css,
@@ -300,6 +319,7 @@ const runtime: UserConfig = {
   plugins: [
     react(),
     ownPreload,
+    shortImports,
     slimRouter(),
     beforeEntry(),
     insidePages(),
@@ -317,10 +337,13 @@ const runtime: UserConfig = {
     // What each page loads by itself is there, or on its way, when these parts are asked for.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) =>
-        file.includes('/late-components-')
-          ? needed.filter((each) => each.includes('/late-components-'))
-          : needed,
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        const further = needed.filter((each) => !ofEveryPage.test(each));
+        return file.includes('/late-components-')
+          ? further.filter((each) => each.includes('/late-components-'))
+          : further;
+      },
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
