@@ -2,6 +2,7 @@ import type { AnalyticsModel } from './analytics/analytics-settings.ts';
 import type { CollectionModel } from './content/collection-model.ts';
 import type { FullEntry, ListPage } from './content/content-model.ts';
 import type { ShownCollections } from './content/shown-collections.ts';
+import type { HeaderModel } from './frame/frame-model.ts';
 import type { WebMenuItem } from './menu/web-config.ts';
 import type { BootMessages } from './messages/boot-messages.ts';
 import type { NoticeModel } from './notice-model.ts';
@@ -162,6 +163,9 @@ export type SearchModel = SearchTarget & {
  */
 export type LatePart = 'notices' | 'hours' | 'languages' | 'lock';
 
+/** A footer in one variant. Addresses of codes are complete. */
+export type FooterModel = Localised<Footer>;
+
 export type RouteRow = {
   readonly id: string;
   /** The variant's own spelling; the first is canonical. */
@@ -222,7 +226,11 @@ export type RouteTable = VariantKey &
       readonly description?: string;
       readonly logo?: string;
       readonly logoInverse?: string;
-      readonly footer: Localised<Footer>;
+      readonly footer: FooterModel;
+      /** Where it is not the default one. */
+      readonly header?: HeaderModel;
+      /** Which of header and footer are not the default ones; absent: neither. */
+      readonly arranged?: readonly ('header' | 'footer')[];
       /** Those that it has; absent: none. */
       readonly lateParts?: readonly LatePart[];
       /** Notices above the header; absent: there are none. */

@@ -30,6 +30,24 @@ export type Link =
       [k: string]: string;
     };
 /**
+ * A part of the header: logo and name (together the way home), menu, search, language, accessibility (large text), theme (light or dark), hours (of site.openingHours), links and buttons (those of the header), space (pushes what follows to the end of the line).
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "headerPart".
+ */
+export type HeaderPart =
+  | "logo"
+  | "name"
+  | "menu"
+  | "search"
+  | "language"
+  | "accessibility"
+  | "theme"
+  | "hours"
+  | "links"
+  | "buttons"
+  | "space";
+/**
  * Several lines or paragraphs: one list for all languages, or one by language code.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -377,6 +395,7 @@ export interface Identity {
    * Seconds after which a web configuration that has not arrived counts as failed.
    */
   configTimeout?: number;
+  header?: Header;
   footer?: Footer;
 }
 /**
@@ -473,9 +492,64 @@ export interface HeaderHours {
   link?: Link;
 }
 /**
+ * What the header is made of: a preset, or parts in an order of the site's own. A page of layout bare has a slim line instead.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "header".
+ */
+export interface Header {
+  /**
+   * standard: one line on a light ground, the phone's a bar in the colour of the header. twoLines: a slim dark line with links, hours and languages above the one with name and menu. masthead: name and logo large, the menu on a band below. compact: one low line, the menu behind a button at every width.
+   */
+  preset?: "standard" | "twoLines" | "masthead" | "compact";
+  /**
+   * One line or two on the desktop, each a list of parts in their order. Default: those of the preset.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  lines?: HeaderPart[][];
+  mobile?: HeaderMobile;
+  /**
+   * Whether it stays at the top of the window while the page scrolls: of two lines the second one. Default: on phones, not on the desktop.
+   */
+  sticky?: boolean;
+  /**
+   * Links beside the menu, such as to a catalogue or a mailbox.
+   *
+   * @maxItems 6
+   */
+  links?: LabelledLink[];
+  /**
+   * What visitors come to do, as buttons: the first stands out.
+   *
+   * @maxItems 2
+   */
+  buttons?: LabelledLink[];
+}
+/**
+ * The same for phones, where it differs.
+ */
+export interface HeaderMobile {
+  /**
+   * One line or two on phones. The menu is a button there; links and buttons stand in its drawer.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  lines?: HeaderPart[][];
+}
+/**
  * What the footer shows beside the name.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "footer".
  */
 export interface Footer {
+  /**
+   * standard: name and address, columns, ways to other versions, on a dark ground. wide: the columns over the whole width, codes and accounts below them. plain: the same on the light ground of the page.
+   */
+  preset?: "standard" | "wide" | "plain";
   address?: TextList;
   hotline?: Text;
   /**
@@ -490,6 +564,26 @@ export interface Footer {
    */
   links?: LabelledLink[];
   note?: Text;
+  siteMap?: FooterSiteMap;
+  /**
+   * Accounts elsewhere.
+   *
+   * @maxItems 8
+   */
+  social?: SocialLink[];
+  /**
+   * Codes to scan, each with its words: made from an address, or a picture.
+   *
+   * @maxItems 4
+   */
+  qrCodes?: FooterCode[];
+  /**
+   * Who the site works with, by logo or name.
+   *
+   * @maxItems 12
+   */
+  partners?: Partner[];
+  filings?: Filings;
 }
 /**
  * A column of links with its title.
@@ -500,6 +594,65 @@ export interface FooterColumn {
    * Its links.
    */
   links: LabelledLink[];
+}
+/**
+ * The way to everything there is.
+ */
+export interface FooterSiteMap {
+  link?: Link;
+  /**
+   * How many columns the menu makes here, an item of its first level with those below it each. They stand behind the columns of the site's own.
+   */
+  columns?: number;
+}
+/**
+ * An account of the institution in a service elsewhere.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "socialLink".
+ */
+export interface SocialLink {
+  name: Text;
+  /**
+   * What is there, for the sign in front of the name.
+   */
+  kind?: "chat" | "posts" | "video" | "photos" | "sound" | "code" | "feed";
+  link: Link;
+}
+/**
+ * A code to scan.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "footerCode".
+ */
+export interface FooterCode {
+  label: Text;
+  address?: Link;
+  picture?: Asset;
+}
+/**
+ * An institution beside this one.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "partner".
+ */
+export interface Partner {
+  name: Text;
+  logo?: Asset;
+  link?: Link;
+}
+/**
+ * Numbers under which the site is filed in mainland China; each leads to the register.
+ */
+export interface Filings {
+  /**
+   * ICP filing number, as the register writes it; leads to beian.miit.gov.cn.
+   */
+  icp?: string;
+  /**
+   * Public security filing number, as the register writes it; leads to beian.mps.gov.cn.
+   */
+  security?: string;
 }
 /**
  * One language of the site.

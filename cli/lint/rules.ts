@@ -25,8 +25,11 @@ import { embedHost } from './rules/embed-host.ts';
 import { eventCollection } from './rules/event-collection.ts';
 import { feeRow } from './rules/fee-row.ts';
 import { fieldUnknown } from './rules/field-unknown.ts';
+import { footerFiling } from './rules/footer-filing.ts';
+import { footerItem } from './rules/footer-item.ts';
 import { formField } from './rules/form-field.ts';
 import { formReceiver } from './rules/form-receiver.ts';
+import { headerPart } from './rules/header-part.ts';
 import { languageDefault } from './rules/language-default.ts';
 import { languageHome } from './rules/language-home.ts';
 import { languageMessages } from './rules/language-messages.ts';
@@ -163,6 +166,9 @@ export const rules = [
   feeRow,
   timetableEntry,
   valueFormat,
+  headerPart,
+  footerFiling,
+  footerItem,
   pagePlaceholder,
   zoneHome,
   zoneWithoutRoute,

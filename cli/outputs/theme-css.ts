@@ -1,6 +1,7 @@
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { fontCss, type MadeFont, wholeFonts } from '../fonts/font-css.ts';
 import { siteTheme } from '../theme/site-theme.ts';
+import { stuckHeader } from '../theme/stuck-header.ts';
 import type { TokenValues } from '../theme/theme-tokens.ts';
 import type { Output } from './output.ts';
 
@@ -29,6 +30,7 @@ export function themeStyle(source: SiteSource, base: string, fonts: readonly Mad
     rule(':root', light, base),
     rule(':root[data-theme="dark"]:not([data-contrast="more"])', dark, base),
     rule(':root[data-contrast="more"]', contrast, base),
+    stuckHeader(source.site),
     fontCss(source, fonts),
   ].join('');
 }

@@ -23,8 +23,8 @@ export function withOwnFiles(runtime: RuntimeFiles, own: OwnBundle | undefined):
     scripts.flatMap(({ styles }) => styles);
   return {
     ...runtime,
-    scripts: (form) => [
-      ...runtime.scripts(form),
+    scripts: (form, types) => [
+      ...runtime.scripts(form, types),
       ...Object.values(parts).map(({ script }) => script),
     ],
     anewScripts: (form, types) => {

@@ -64,7 +64,7 @@ export function pageDocuments(
       style: at(style.path),
       styles: style.holds,
       entry: at(runtime.entry),
-      scripts: page.hasState ? runtime.scripts(form).map(at) : anew,
+      scripts: page.hasState ? runtime.scripts(form, page.blocks).map(at) : anew,
       data: page.hasState ? at(frames[`${language}.${device}`]?.address ?? '') : undefined,
       device,
       devices,

@@ -20,8 +20,8 @@ export type RuntimeFiles = {
   readonly inline: string;
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
-  /** Scripts that the entry needs to hydrate the frame of a page in one of its compositions. */
-  readonly scripts: (form: Form) => readonly string[];
+  /** Scripts that the entry needs to hydrate the frame of a page in one of its compositions, which has some kinds of parts. */
+  readonly scripts: (form: Form, blocks: readonly string[]) => readonly string[];
   /** Scripts that the entry needs to put a page with kinds of blocks together anew. */
   readonly anewScripts: (form: Form, blocks: readonly string[]) => readonly string[];
   /** Style sheets that a page in one of its compositions needs with kinds of blocks, in their order. */
@@ -38,6 +38,9 @@ const entryKey = 'hydrate/hydrate.tsx';
 
 /** Name of the chunk of what pages show beside their blocks (see vite.config.ts). */
 const navigationChunk = 'navigation';
+
+/** Chunks of what only some sites have around their pages, and hydrate at once. */
+const frameChunks: readonly string[] = ['arranged-header'];
 
 type Form = DeviceModel['form'];
 
@@ -99,7 +102,12 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     entry: own,
     inline,
     plainStyle: plainStyle.replace(/\/\*.*?\*\/\s*/gs, '').trim(),
-    scripts: (form) => filesOf([entryKey, layoutChunk(form)]),
+    scripts: (form, blocks) =>
+      filesOf([
+        entryKey,
+        layoutChunk(form),
+        ...blocks.filter((each) => frameChunks.includes(each)).map(blockChunk),
+      ]),
     anewScripts: (form, blocks) =>
       filesOf([
         entryKey,

@@ -8,6 +8,7 @@ import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.ts';
+import { arrangedHeader } from '../layouts/arranged-parts/arranged-header-part.ts';
 import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
@@ -63,6 +64,7 @@ async function loadLayout(state: ReturnType<typeof builtState>): Promise<void> {
   const { screen } = built.view as Extract<View, { readonly kind: 'screen' }>;
   const requests = [
     layoutRequest(form),
+    ...(built.table.site.header ? [arrangedHeader] : []),
     ...ownPartRequests(state),
     ...ownRequests(state, 'layouts', layoutOf(screen)),
   ];

@@ -2,6 +2,7 @@ import type { AccessSources } from '../boot/follow-access.ts';
 import { grantsOf } from '../boot/grants-of.ts';
 import { restoreScroll } from '../boot/restore-scroll.ts';
 import { restoreTyped } from '../boot/restore-typed.ts';
+import { arrangedRequests } from '../layouts/arranged-parts/arranged-requests.ts';
 import { loadFullTable } from '../requests/full-table.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
@@ -61,5 +62,6 @@ async function refreshAccess({ model, root }: BuiltState, access: AccessSources)
 export async function refresh(state: BuiltState, access: AccessSources): Promise<void> {
   restoreScroll();
   restoreTyped();
+  for (const each of arrangedRequests(state.built.table)) void state.resources.request(each);
   await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
 }

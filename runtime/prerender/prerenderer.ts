@@ -42,6 +42,12 @@ function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): Rend
   return outcome.kind === 'forbidden' ? 403 : 200;
 }
 
+/** The chunks of what the site has around its pages, for their style sheets. */
+const lateChunks = ({ site }: RouteTable): readonly string[] => [
+  ...(site.lateParts ? ['late-components'] : []),
+  ...(site.arranged ?? []).map((name) => `arranged-${name}`),
+];
+
 async function renderScreen(
   variant: Variant,
   request: PrerenderRequest,
@@ -106,10 +112,7 @@ async function renderScreen(
             ),
           }
         : {}),
-      blocks: [
-        ...new Set(recording.kinds.values()),
-        ...(variant.table.site.lateParts ? ['late-components'] : []),
-      ],
+      blocks: [...new Set(recording.kinds.values()), ...lateChunks(variant.table)],
       art: [...recording.art],
       data: [...recording.reads.keys()],
       reads: [...files],

@@ -4,6 +4,7 @@ import type { Outcome } from '../../schema/visit/resolve-address.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { addressListRequests } from '../content/address-lists.ts';
 import { entryPath, entryRequests } from '../content/entry-of-address.ts';
+import { arrangedRequests } from '../layouts/arranged-parts/arranged-requests.ts';
 import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
@@ -40,6 +41,7 @@ export type ResolvedScreen = { readonly requests: readonly ResourceRequest[]; re
 const framedRequests: typeof screenRequests = (state, table, row, ...page) => [
   layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
   ...latePartRequests(table),
+  ...arrangedRequests(table),
   ...ownPartRequests(state),
   ...screenRequests(state, table, row, ...page),
 ];

@@ -1,9 +1,16 @@
 import { opensToAll } from '../access/opens-to-all.ts';
 import { definitionsOf } from '../blocks/block-definitions.ts';
-import type { GroupFile, GroupModel, Localised, RouteRow, RouteTable } from '../model.ts';
+import type {
+  FooterModel,
+  GroupFile,
+  GroupModel,
+  Localised,
+  RouteRow,
+  RouteTable,
+} from '../model.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import { pathValues } from '../path/path-values.ts';
-import type { Footer, Page, Route, SiteSource } from '../source.generated.ts';
+import type { Header, Page, Route, SiteSource } from '../source.generated.ts';
 import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import { compileCollections } from './compile-collections.ts';
 import { localiserOf, type VariantContext } from './compile-context.ts';
@@ -21,6 +28,7 @@ import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
 import { isConsentWord } from './site/compile-analytics.ts';
+import { compileFooter, compileHeader, isOwnFooter } from './site/compile-frame.ts';
 import { compilePlaces } from './site/compile-places.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -163,11 +171,18 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
     readonly shortName?: string;
     readonly tagline?: string;
     readonly description?: string;
-    readonly footer?: Localised<Footer>;
+    readonly header?: Localised<Header>;
+    readonly footer?: FooterModel;
     readonly openingHours?: RouteTable['site']['openingHours'];
   };
   const language = settings.languages[variant.language];
   const { logo, logoInverse = logo } = source.site;
+  const header = compileHeader(identity.header, context);
+  const footer = compileFooter(identity.footer ?? {}, context);
+  const arranged = [
+    ...(header ? (['header'] as const) : []),
+    ...(isOwnFooter(footer) ? (['footer'] as const) : []),
+  ];
   const search = compileSearch(context);
   const menu = compileSiteMenu(context);
   return {
@@ -181,7 +196,9 @@ export function compileTable(context: VariantContext, pages: PageCompiler): Comp
         ...(identity.description === undefined ? {} : { description: identity.description }),
         ...(logo === undefined ? {} : { logo }),
         ...(logoInverse === undefined ? {} : { logoInverse }),
-        footer: identity.footer ?? {},
+        footer,
+        ...(header ? { header } : {}),
+        ...(arranged.length === 0 ? {} : { arranged }),
         ...(identity.openingHours ? { openingHours: identity.openingHours } : {}),
         deviceLabels: Object.fromEntries(
           Object.entries(source.devices ?? {}).flatMap(([name, { label }]) =>

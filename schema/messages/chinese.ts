@@ -198,6 +198,9 @@ export const chinese: Messages = {
   consentAccepted: '您已同意记录访问。',
   consentRefused: '您未同意记录访问。',
   consentChange: '更改选择',
+  siteMap: '网站地图',
+  followUs: '关注我们',
+  partners: '合作单位',
   embedText:
     '这部分内容来自 {provider}。在您要求之前，不会从那里加载任何内容；加载后，{provider} 会知道您的访问，也可能写入 Cookie。',
   embedLoad: '加载',

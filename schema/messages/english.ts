@@ -202,6 +202,9 @@ export const english = {
   consentAccepted: 'You agreed to visits being recorded.',
   consentRefused: 'You refused to have visits recorded.',
   consentChange: 'Change your choice',
+  siteMap: 'Site map',
+  followUs: 'Follow us',
+  partners: 'Partners',
   embedText:
     'This part comes from {provider}. Nothing is loaded from there before you ask for it; then {provider} learns of your visit, and may set cookies.',
   embedLoad: 'Load it',

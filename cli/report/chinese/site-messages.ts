@@ -167,6 +167,41 @@ export const siteMessages: Translations = {
     ['this is no regular expression', '这不是正则表达式'],
     ['"{}" is a name that the receiver reads by itself', '“{1}”是接收方自己要用的名称'],
   ],
+  'header-part': [
+    ['the header has "{}" already', '页头里已经有 {1} 了'],
+    [
+      'no line of the header has the menu, so visitors find no way into the site',
+      '页头的各行都没有 menu，访客进不了各栏目',
+    ],
+    [
+      'no line of the header has logo or name, so no way leads home',
+      '页头的各行都没有 logo 或 name，回不了首页',
+    ],
+    ['there are no {} to show: write {}', '没有 {1} 可以显示：请写上 {2}'],
+    [
+      'no line of the header has "{}", so nobody sees these on the desktop',
+      '页头的各行都没有 {1}，电脑上看不到它们',
+    ],
+  ],
+  'footer-filing': [['this is no filing number such as {}', '这不是 {1} 这样的备案号']],
+  'footer-item': [
+    [
+      'this has no name: nobody who listens to the page knows what it is',
+      '它没有名称：听网页的人不知道它是什么',
+    ],
+    [
+      'this code has nothing to show: write address or picture',
+      '这个二维码没有内容：请写上 address 或 picture',
+    ],
+    [
+      'this code has an address and a picture: only one of them can be scanned',
+      '这个二维码既有 address 又有 picture：只能用其中一个',
+    ],
+    [
+      'a phone cannot open a path alone: write site.origin, or a complete address',
+      '只有路径，手机打不开：请写上 site.origin，或写完整的地址',
+    ],
+  ],
   'form-receiver': [
     ['"{}" is no receiver of this site', '本站没有接收方“{1}”'],
     [

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
 import { Deferred } from '../../deferred/deferred.tsx';
+import { useDeferred } from '../../deferred/deferred-part.ts';
 import { useMenu } from '../../menu/use-menu.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useHomeAddress } from '../../screen/use-home-address.ts';
@@ -12,6 +13,7 @@ import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
+import { arrangedHeader } from '../arranged-parts/arranged-header-part.ts';
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
 import { lateParts } from '../late-parts/late-parts.ts';
@@ -55,20 +57,25 @@ export const HeaderDesktop = memo(function HeaderDesktop({ menu }: HeaderDesktop
   const panelOpen =
     kind === 'panel' && (items[dropdowns.open ?? items.length]?.children.length ?? 0) > 0;
   const clear = overScene && !scrolled && !panelOpen;
+  const ground = classes(css.header, overScene && css.over, clear && css.clear);
+  const measured = { ref: row, [menuRowAttribute]: '' };
+  const topMenu = <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />;
+  const Arranged = useDeferred(arrangedHeader);
+  if (Arranged)
+    return (
+      <DevelopmentNotice>
+        <Arranged menu={items} topMenu={topMenu} measured={measured} standard={ground} />
+      </DevelopmentNotice>
+    );
   return (
     <DevelopmentNotice>
-      <header className={classes(css.header, overScene && css.over, clear && css.clear)}>
-        <div
-          ref={row}
-          className={classes(layout.wrap, css.row)}
-          {...{ [menuRowAttribute]: '' }}
-          suppressHydrationWarning
-        >
+      <header className={ground}>
+        <div {...measured} className={classes(layout.wrap, css.row)} suppressHydrationWarning>
           <SiteLink to={prefix === '' ? root : home} className={css.home}>
             <Brand />
             <span className="visually-hidden">{` – ${t('home')}`}</span>
           </SiteLink>
-          <TopMenu menu={items} kind={kind} dropdowns={dropdowns} />
+          {topMenu}
           <div className={css.tools}>
             {table.site.openingHours && <Deferred part={lateParts.hours} className={css.hours} />}
             <AccessibilityToggle className={classes(css.tool, css.care)} />

@@ -1,10 +1,12 @@
 import { memo, useRef } from 'react';
 import type { MenuItem } from '../../../schema/menu/menu-item.ts';
+import { useDeferred } from '../../deferred/deferred-part.ts';
 import { useMenu } from '../../menu/use-menu.ts';
 import { useHomeAddress } from '../../screen/use-home-address.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
+import { arrangedHeader } from '../arranged-parts/arranged-header-part.ts';
 import { Brand } from '../brand/brand.tsx';
 import { MenuDrawer } from '../drawer/menu-drawer.tsx';
 import { DevelopmentNotice } from '../menu-link/development-notice.tsx';
@@ -27,6 +29,14 @@ export const HeaderMobile = memo(function HeaderMobile({ menu }: HeaderMobilePro
   const overScene = useOverScene();
   const ground = useRef<HTMLSpanElement>(null);
   useHeaderOpacity(ground);
+  const items = menu ?? own;
+  const Arranged = useDeferred(arrangedHeader);
+  if (Arranged)
+    return (
+      <DevelopmentNotice>
+        <Arranged menu={items} />
+      </DevelopmentNotice>
+    );
   return (
     <DevelopmentNotice>
       <header className={classes(css.header, overScene && css.over)} data-ground="sea">
@@ -36,8 +46,8 @@ export const HeaderMobile = memo(function HeaderMobile({ menu }: HeaderMobilePro
           <span className="visually-hidden">{` – ${t('home')}`}</span>
         </SiteLink>
         <SearchBox className={css.tool} />
-        <PlainMenu menu={menu ?? own} />
-        <MenuDrawer menu={menu ?? own} className={css.tool} />
+        <PlainMenu menu={items} />
+        <MenuDrawer menu={items} className={css.tool} />
       </header>
     </DevelopmentNotice>
   );

@@ -1,8 +1,7 @@
 import { provide } from '../../deferred/deferred-part.ts';
-import { FooterDesktop } from '../../layouts/footer/footer-desktop.tsx';
-import { FooterMobile } from '../../layouts/footer/footer-mobile.tsx';
 import { footerParts } from '../../layouts/footer/footer-parts.ts';
 import { FooterSlim } from '../../layouts/footer/footer-slim.tsx';
+import { ShownFooterDesktop, ShownFooterMobile } from '../../layouts/footer/shown-footers.tsx';
 import { PartNotice } from '../../layouts/part-notice/part-notice.tsx';
 import { partNotice } from '../../layouts/part-notice/part-trouble.tsx';
 import { Page } from '../../page/page.tsx';
@@ -48,7 +47,7 @@ export function provideNavigation(resources: ResourceCache): void {
   provide(resources, loadFailurePart, LoadFailure);
   provide(resources, serverErrorPart, ServerError);
   provide(resources, partNotice, PartNotice);
-  provide(resources, footerParts.desktop, FooterDesktop);
-  provide(resources, footerParts.mobile, FooterMobile);
+  provide(resources, footerParts.desktop, ShownFooterDesktop);
+  provide(resources, footerParts.mobile, ShownFooterMobile);
   provide(resources, footerParts.slim, FooterSlim);
 }
