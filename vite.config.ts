@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import postcss from 'postcss';
@@ -485,6 +486,8 @@ const tests = {
           exclude: mocking,
           // They share nothing that changes; a process for each of them takes as long to start as its tests.
           isolate: false,
+          // By itself it leaves one core free, which is half of two.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           setupFiles: ['tests/restore-globals.ts'],
           // Reading all of the sample site's content takes its time on a busy machine.
           testTimeout: 90 * seconds,
