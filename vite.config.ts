@@ -19,6 +19,9 @@ import { validatorPlugin } from './cli/validate/validator-plugin.ts';
 /** Which packages are bundled; notices and a bill of materials are made of it. */
 const license = { fileName: licencesFile };
 
+/** Which plugin took how long is no warning. */
+const quiet = { bundlerTimings: false };
+
 /**
  * @param name of the folder in `dist` whose file site.js is run; parts are loaded when they are needed
  */
@@ -38,6 +41,7 @@ const node = (
     reportCompressedSize: false,
     rolldownOptions: {
       input: { site: entry, ...further },
+      checks: quiet,
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },
@@ -241,7 +245,7 @@ function slimRouter(): Plugin {
           rolldownOptions: {
             external: ['react', 'react-dom'],
             // The package says "use client", which nobody asks here.
-            checks: { moduleLevelDirective: false },
+            checks: { ...quiet, moduleLevelDirective: false },
             treeshake: {
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,
@@ -348,6 +352,7 @@ const runtime: UserConfig = {
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: quiet,
       // Pages that were built start with the second; the third is for sites that are being written.
       input: {
         index: 'runtime/index.html',
@@ -449,7 +454,7 @@ const prerender: UserConfig = {
     rolldownOptions: {
       input: { prerenderer: 'runtime/prerender/prerenderer.ts', ...ownApi },
       // Here all is loaded at once.
-      checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
+      checks: { ...quiet, ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

@@ -106,6 +106,8 @@ export const browserConfig = (bundled: Bundled): object => ({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: input(bundled.components),
+      // Which plugin took how long is no warning.
+      checks: { bundlerTimings: false },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: 'static/js/own-[name]-[hash].js',
