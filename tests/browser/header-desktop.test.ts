@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { menuRowWidth } from '../../cli/lint/menu/menu-row-width.ts';
 import { withMenu, withModel } from './menu-config.ts';
 import { desktop, openPage, settled } from './open-browser.ts';
@@ -575,8 +576,7 @@ describe('[D-16] the top menu', () => {
         );
         if (kind === 'not built') {
           await each.route(running.site.origin + address, async (route) => {
-            const response = await route.fetch({ url: `${running.site.origin}/shell.html` });
-            await route.fulfill({ response });
+            await route.fulfill({ path: join(inject('builtSite'), 'shell.html') });
           });
         }
         await each.addInitScript(() => {

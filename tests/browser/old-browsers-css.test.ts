@@ -43,6 +43,7 @@ const degrades: Readonly<Record<string, string>> = {
   'scrollbar-width': 'a scroll bar shows',
   'scrollbar-width: none': 'likewise',
   'text-autospace': 'Chinese and Latin words stand without the thin space',
+  'text-autospace: no-autospace': 'as they do there',
   'text-autospace: normal': 'likewise',
   'text-size-adjust': 'prefixed for phones; desktops do not adjust',
   'text-wrap': 'lines break as they come',
