@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
@@ -56,15 +56,18 @@ const kept = (page: Page): Promise<string> =>
 
 const fault = (page: Page) => content(page).getByRole('alert');
 
-async function menuOf(page: Page, device: typeof desktop): Promise<void> {
+/** Opens the menu where the locked item is; the footer has it, too. */
+async function menuOf(page: Page, device: typeof desktop): Promise<Locator> {
   const header = page.getByRole('banner');
   if (device === desktop) {
     await header.getByRole('link', { name: '关于', exact: true }).hover();
-    return;
+    return header;
   }
   await header.getByRole('button', { name: '菜单' }).tap();
-  const about = page.getByRole('dialog').getByRole('group').filter({ hasText: '关于' });
+  const drawer = page.getByRole('dialog');
+  const about = drawer.getByRole('group').filter({ hasText: '关于' });
   if ((await about.getAttribute('open')) === null) await about.locator('summary').tap();
+  return drawer;
 }
 
 describe.each([
@@ -73,9 +76,8 @@ describe.each([
 ] as const)('sign-in on a %s', (_, device, suffix) => {
   it('leads from the locked item to the provider, and back to the wanted page', async () => {
     const { page, errors } = await open(`/about${suffix}`, device);
-    await menuOf(page, device);
-    const item = page.getByRole('link', { name: /^馆员园地\s?（需登录）$/ });
-    await item.click();
+    const menu = await menuOf(page, device);
+    await menu.getByRole('link', { name: /^馆员园地\s?（需登录）$/ }).click();
     await content(page).getByText('403').waitFor();
     expect(openAddress(page)).toBe(`/library/staff${suffix}`);
     expect(await content(page).getByRole('link', { name: '返回首页' }).count()).toBe(1);
@@ -85,8 +87,8 @@ describe.each([
     expect(openAddress(page)).toBe(`/library/staff${suffix}`);
     // wen is no editor.
     expect(await content(page).getByText('待审稿件').count()).toBe(0);
-    await menuOf(page, device);
-    await page.getByRole('link', { name: '馆员园地', exact: true }).waitFor();
+    const again = await menuOf(page, device);
+    await again.getByRole('link', { name: '馆员园地', exact: true }).waitFor();
     expect(await kept(page)).not.toMatch(/eyJ|staff/);
     await page.reload();
     await settled(page);
