@@ -10,7 +10,7 @@ import { valuesWith } from './theme-values.ts';
 const seed = (written: string | undefined): Oklch | undefined =>
   written === undefined ? undefined : oklchOf(written);
 
-function made(theme: Theme): ThemeTokens {
+function composeTheme(theme: Theme): ThemeTokens {
   const preset = theme.preset && presets[theme.preset];
   const own: ThemeTokens = {
     light: { ...preset?.light, ...theme.light },
@@ -28,15 +28,15 @@ function made(theme: Theme): ThemeTokens {
   };
 }
 
-const known = new WeakMap<Theme, ThemeTokens>();
+const cache = new WeakMap<Theme, ThemeTokens>();
 
 /**
  * The tokens that a site sets: its ready theme, what is made of its colours, its shape, and single ones, which win.
  * Made once for a theme, however many parts ask.
  */
 export function siteTheme(theme: Theme = {}): ThemeTokens {
-  const tokens = known.get(theme) ?? made(theme);
-  known.set(theme, tokens);
+  const tokens = cache.get(theme) ?? composeTheme(theme);
+  cache.set(theme, tokens);
   return tokens;
 }
 

@@ -53,5 +53,5 @@ export function beginAnalytics(settings: AnalyticsSettings): void {
   const root = base.replace(/\/$/, '');
   const complete = (path: string): string =>
     !path.startsWith('/') ? path : isHash ? `${base}#${path}` : root + path;
-  askConsent({ words: consent, style, complete }, decide);
+  askConsent({ messages: consent, style, complete }, decide);
 }

@@ -1,4 +1,4 @@
-import type { ConsentWords } from '../../schema/analytics/analytics-settings.ts';
+import type { ConsentMessages } from '../../schema/analytics/analytics-settings.ts';
 import type { Choice } from './kept-choice.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const button = (className: string, words: string, press: () => void): HTMLButton
  * @param choose called with what the visitor presses
  */
 export function questionPanel(
-  { title, text, accept, refuse, privacy }: ConsentWords,
+  { title, text, accept, refuse, privacy }: ConsentMessages,
   link: string | undefined,
   choose: (choice: Choice) => void,
 ): HTMLElement {
@@ -54,7 +54,7 @@ export function questionPanel(
 
 /** What the visitor chose, below the footer, with a way to choose anew. */
 export function choiceLine(
-  { title, accepted, refused, change }: ConsentWords,
+  { title, accepted, refused, change }: ConsentMessages,
   choice: Choice,
   ask: () => void,
 ): HTMLElement {

@@ -1,9 +1,9 @@
-import type { ConsentWords } from '../../schema/analytics/analytics-settings.ts';
+import type { ConsentMessages } from '../../schema/analytics/analytics-settings.ts';
 import { choiceLine, questionPanel } from './consent-panel.ts';
 import { type Choice, choiceKey, keepChoice, keptChoice } from './kept-choice.ts';
 
 type ConsentSettings = {
-  readonly words: Readonly<Record<string, ConsentWords>>;
+  readonly messages: Readonly<Record<string, ConsentMessages>>;
   /** Address of the style sheet. */
   readonly style: string;
   /** Completes an address of the site. */
@@ -49,7 +49,7 @@ function withStyle(address: string, call: () => void): void {
  * @param decide called with each choice: what was chosen before, what is chosen here or in another tab
  */
 export function askConsent(
-  { words, style, complete }: ConsentSettings,
+  { messages, style, complete }: ConsentSettings,
   decide: (choice: Choice) => void,
 ): void {
   let chosen: Choice | undefined;
@@ -61,7 +61,7 @@ export function askConsent(
   const open = (isAsked: boolean): void => {
     if (!isStyled) return;
     const { lang } = document.documentElement;
-    const own = words[lang] ?? Object.values(words)[0];
+    const own = messages[lang] ?? Object.values(messages)[0];
     if (!own) return;
     question?.remove();
     line?.remove();

@@ -16,7 +16,7 @@ export type RecordedAddress = {
   readonly keyword?: string;
 };
 
-/** Keys that campaigns are told apart by. */
+/** Keys by which campaigns are distinguished. */
 const isCampaign = (key: string): boolean => key.startsWith('utm_');
 
 /** The keys of a query that are recorded. That of a way back from a sign-in holds its code: nothing of it is. */

@@ -10,8 +10,8 @@ export type ProviderSettings =
   | { readonly type: 'baidu'; readonly id: string }
   | { readonly type: 'endpoint'; readonly url: string };
 
-/** The words of the banner and of the line below the footer, in one language. */
-export type ConsentWords = {
+/** The messages of the banner and of the line below the footer, in one language. */
+export type ConsentMessages = {
   readonly title: string;
   readonly text: string;
   readonly accept: string;
@@ -38,7 +38,7 @@ export type AnalyticsSettings = {
   /** Paths of pages of results, below the base; the segment of the keyword is `:keyword`. */
   readonly searches: readonly string[];
   /** By tag of the language; absent: visitors are not asked. */
-  readonly consent?: Readonly<Record<string, ConsentWords>>;
+  readonly consent?: Readonly<Record<string, ConsentMessages>>;
   /** Address of the style sheet of the banner; absent: visitors are not asked. */
   readonly style?: string;
 };

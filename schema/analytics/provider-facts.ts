@@ -5,7 +5,7 @@ export type ProviderType = AnalyticsProvider['type'];
 type ProviderFacts = {
   /** What readers call it, in Chinese and in all other languages; absent: it is the site's own. */
   readonly names?: { readonly zh: string; readonly others: string };
-  /** It sets cookies, or others of its kind, whatever it is told. */
+  /** It sets cookies, or others of its kind, whatever its settings are. */
   readonly cookies: boolean;
   /** Pages load a script of it. */
   readonly script: boolean;

@@ -27,7 +27,7 @@ import type { PageCompiler } from './page-data.ts';
 import { pathsOfRoute } from './paths-of-route.ts';
 import { pickLanguage } from './pick-language.ts';
 import { routeHasDevice } from './route-addresses.ts';
-import { isConsentWord } from './site/compile-analytics.ts';
+import { isConsentMessage } from './site/compile-analytics.ts';
 import { compileFooter, compileHeader, isOwnFooter } from './site/compile-frame.ts';
 import { compilePlaces } from './site/compile-places.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -83,9 +83,9 @@ function isKeptOut({ route, access }: FlatRoute, source: SiteSource): boolean {
   );
 }
 
-/** The words of pages; those of the script that records visits stand in its own file. */
+/** The messages of pages; those of the script that records visits stand in its own file. */
 const pageMessages = (messages: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => !isConsentWord(key)));
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !isConsentMessage(key)));
 
 function compileRow(
   { source, variant, settings, spell }: VariantContext,

@@ -23,7 +23,7 @@ export default function setup({ provide }: TestProject): () => void {
   const parent = mkdtempSync(join(tmpdir(), 'site-built-'));
   const source = join(parent, 'source');
   for (const script of ['build:cli', 'build:runtime', 'build:prerender']) {
-    execFileSync('npm', ['run', '--silent', script, '--', '--logLevel', 'warn'], {
+    execFileSync('npm', ['run', '--silent', script], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     });

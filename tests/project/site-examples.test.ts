@@ -40,7 +40,7 @@ const isSite = (fence: Fence): boolean =>
 const isSettings = (fence: Fence): boolean =>
   isYaml(fence) && !isNamed(fence) && !isFile(fence) && hasOnly(fence.text, settingKeys);
 
-/** Routes are told apart by their ids. Other lists are replaced. */
+/** Routes are identified by their ids. Other lists are replaced. */
 function joinedRoutes(before: readonly Data[], after: readonly Data[]): readonly Data[] {
   const ids = new Set(after.map(({ id }) => id));
   return [...before.filter(({ id }) => !ids.has(id)), ...after];

@@ -29,7 +29,7 @@ const ownWords: ReadonlySet<string> = new Set([
 const isWithin = (pointer: Pointer, whole: Pointer): boolean =>
   whole.every((key, index) => pointer[index] === key);
 
-/** Where visitors are told apart: the route that closes a page, or the guard of a block. */
+/** What separates visitors: the route that closes a page, or the guard of a block. */
 function closedBy(pointer: Pointer, context: LintContext): RelatedFound[] {
   const guarded = context.blocks.filter(
     ({ block, pointer: own }) => block.guard !== undefined && isWithin(pointer, own),

@@ -1,4 +1,4 @@
-import { isConsentWord } from '../../../schema/compile/site/compile-analytics.ts';
+import { isConsentMessage } from '../../../schema/compile/site/compile-analytics.ts';
 import { builtInMessages } from '../../../schema/messages/built-in-messages.ts';
 import { english } from '../../../schema/messages/english.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
@@ -48,7 +48,7 @@ export const languageMessages = {
           !Object.hasOwn(messages, key) &&
           !meant.has(key) &&
           !optional.includes(key) &&
-          (asks || !isConsentWord(key)),
+          (asks || !isConsentMessage(key)),
       );
       if (missing.length === 0) continue;
       yield {

@@ -1,6 +1,6 @@
 import type {
   AnalyticsModel,
-  ConsentWords,
+  ConsentMessages,
   ProviderSettings,
 } from '../../analytics/analytics-settings.ts';
 import { providerFacts } from '../../analytics/provider-facts.ts';
@@ -11,7 +11,7 @@ import { messagesOf } from '../messages-of.ts';
 import { pickLanguage } from '../pick-language.ts';
 
 /** Words that only sites have who ask for consent. */
-export const isConsentWord = (key: string): boolean => key.startsWith('consent');
+export const isConsentMessage = (key: string): boolean => key.startsWith('consent');
 
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
@@ -65,8 +65,8 @@ const searchPaths = (tables: readonly Pick<RouteTable, 'routes'>[], { pages }: S
   ),
 ];
 
-/** The words of one language, with the names of those that record. */
-function consentWords(context: CompileContext, language: string): ConsentWords {
+/** The messages of one language, with the names of those that record. */
+function consentWords(context: CompileContext, language: string): ConsentMessages {
   const { source, settings } = context;
   const { defaultDevice, defaultLanguage } = settings;
   const declared = settings.languages[language];
