@@ -1,8 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+
+/** What was built for all projects of this process that ask for it. */
+type Built = {
+  readonly parent: string;
+  readonly builtSite: string;
+  readonly shellSite: string;
+  users: number;
+};
+
+/** Every project loads this file anew, and may find here what another one built. */
+const places = globalThis as { siteBuiltForTests?: Built | undefined };
 
 /**
  * Builds a site from its source.
@@ -15,11 +34,8 @@ function buildSite(site: string, folder: string): string {
   return realpathSync(folder);
 }
 
-/**
- * Builds the command, the runtime and the site as they are now; the tests see no older build. The site is built
- * twice: with its pages, and with the shell alone, from which every address starts then.
- */
-export default function setup({ provide }: TestProject): () => void {
+/** Builds the command, the runtime, and the sample twice: with its pages, and with the shell alone. */
+function buildAll(): Built {
   const parent = mkdtempSync(join(tmpdir(), 'site-built-'));
   const source = join(parent, 'source');
   for (const script of ['build:cli', 'build:runtime', 'build:prerender']) {
@@ -28,10 +44,30 @@ export default function setup({ provide }: TestProject): () => void {
       env: { ...process.env, NODE_ENV: 'production' },
     });
   }
-  provide('builtSite', buildSite('site', join(parent, 'site')));
+  const builtSite = buildSite('site', join(parent, 'site'));
   cpSync('site', source, { recursive: true });
   const file = join(source, 'site.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nprerender: false\n`);
-  provide('shellSite', buildSite(source, join(parent, 'shell')));
-  return () => rmSync(parent, { recursive: true, force: true });
+  const shellSite = buildSite(source, join(parent, 'shell'));
+  mkdirSync(join(parent, 'shared'));
+  return { parent, builtSite, shellSite, users: 0 };
+}
+
+/**
+ * Builds the command, the runtime and the site as they are now; the tests see no older build. The shell alone is what
+ * every address of the second site starts from.
+ */
+export default function setup({ provide }: TestProject): () => void {
+  const built = places.siteBuiltForTests ?? buildAll();
+  places.siteBuiltForTests = built;
+  built.users += 1;
+  provide('builtSite', built.builtSite);
+  provide('shellSite', built.shellSite);
+  provide('sharedBuilds', join(built.parent, 'shared'));
+  return () => {
+    built.users -= 1;
+    if (built.users > 0) return;
+    places.siteBuiltForTests = undefined;
+    rmSync(built.parent, { recursive: true, force: true });
+  };
 }

@@ -8,6 +8,8 @@ declare module 'vitest' {
     builtSite: string;
     /** The same with `prerender: false`: every address starts from the shell. */
     shellSite: string;
+    /** The folder for sites that are built once for all tests. */
+    sharedBuilds: string;
   }
 }
 

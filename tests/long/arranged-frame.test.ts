@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
-import { type Served, serveChanged } from '../browser/serve-site.ts';
+import type { Served } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
 /** The library has a header of two lines that stays, and the wide footer. */
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 
 const banner = (page: Page): Locator => page.getByRole('banner');
 const menu = (page: Page): Locator => banner(page).getByRole('navigation');
@@ -166,7 +167,7 @@ describe.each([
 ] as const)('header and footer: %s', (_, change) => {
   let built: Served | undefined;
   beforeAll(async () => {
-    if (change) built = await serveChanged('tests/fixtures/library', change);
+    if (change) built = await serveShared('tests/fixtures/library', change);
   });
   afterAll(() => built?.close());
   const site = (): Served => built ?? running.site;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, mobile, openPage } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 
 /** Answers for the other sites, and notes what was asked of them. */
 async function standIn(page: Page): Promise<string[]> {

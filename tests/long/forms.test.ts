@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { axeViolations } from '../browser/axe.ts';
 import { type FormReceiver, formReceiver } from '../browser/form-receiver.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 let receiver: FormReceiver;
 beforeAll(async () => {
   receiver = await formReceiver(running.site);

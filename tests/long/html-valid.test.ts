@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../cli/files/list-files.ts';
-import { type Served, serveChanged } from '../browser/serve-site.ts';
+import type { Served } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 
 const require = createRequire(import.meta.url);
 /** The Nu Html Checker, which is also the one of validator.w3.org. */
@@ -49,7 +50,7 @@ beforeAll(async () => {
     wrong,
     '<!doctype html><html lang="en"><head><title>x</title></head><body><img alt="x" fresh><p><ul></ul></p></body></html>',
   );
-  found.institution = await serveChanged('tests/fixtures/lyceum', (source) =>
+  found.institution = await serveShared('tests/fixtures/lyceum', (source) =>
     // In hash mode no page is built.
     source.replace('history: hash', 'history: browser'),
   );

@@ -6,7 +6,8 @@ import { listFiles } from '../../cli/files/list-files.ts';
 import { accessEvent, readyEvent } from '../../schema/access/access-events.ts';
 import { pageStateId } from '../../schema/page-state.ts';
 import { desktop, mobile, openBrowser } from '../browser/open-browser.ts';
-import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
+import { type Served, serveFolder } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 
 type Built = { readonly path: string; readonly form: 'desktop' | 'mobile'; readonly kind: string };
 
@@ -152,7 +153,7 @@ const sites = [
     name: 'the second institution',
     base: '/lyceum',
     serve: () =>
-      serveChanged('tests/fixtures/lyceum', (source) =>
+      serveShared('tests/fixtures/lyceum', (source) =>
         source.replace('history: hash', 'history: browser'),
       ),
   },

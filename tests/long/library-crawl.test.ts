@@ -4,10 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 
 /** What is wrong with an open page. */
 async function faults(page: Page, direction: string): Promise<readonly string[]> {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serveChanged } from '../browser/serve-site.ts';
+import type { Served } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 
 let site: Served;
 beforeAll(async () => {
-  site = await serveChanged('tests/fixtures/library', (source) => source);
+  site = await serveShared('tests/fixtures/library');
 });
 afterAll(() => site?.close());
 

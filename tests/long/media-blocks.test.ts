@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
-const lyceum = withSite(() => serveChanged('tests/fixtures/lyceum', (source) => source));
+const lyceum = withSite(() => serveShared('tests/fixtures/lyceum'));
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { withMenu, withModel } from '../browser/menu-config.ts';
 import { desktop, mobile, settled } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { type WithSite, withSite } from '../browser/with-site.ts';
 
 const inBrowser = withSite();
 const inHash = withSite(() =>
-  serveChanged('site', (source) =>
+  serveShared('site', (source) =>
     source
       .replace(/^( {2}history:) browser/m, '$1 hash')
       .replace(/^( {2}base:) \//m, '$1 /campus/'),

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 
 /** The same words under the tag of another language that runs from right to left. */
 let hebrew: Served;

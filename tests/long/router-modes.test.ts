@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openPage, settled } from '../browser/open-browser.ts';
-import { type Served, serveChanged } from '../browser/serve-site.ts';
+import type { Served } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { walk } from './walk.ts';
 
 let browser: Browser;
@@ -18,7 +19,7 @@ describe.each([
 ] as const)('[R-12] in %s mode under %s', (history, base) => {
   let site: Served;
   beforeAll(async () => {
-    site = await serveChanged('site', (source) =>
+    site = await serveShared('site', (source) =>
       source
         .replace(/^( {2}history:) browser/m, `$1 ${history}`)
         .replace(/^( {2}base:) \//m, `$1 ${base}`),
@@ -54,7 +55,7 @@ describe.each([
 describe('[R-12] in hash mode', () => {
   let site: Served;
   beforeAll(async () => {
-    site = await serveChanged('site', (source) =>
+    site = await serveShared('site', (source) =>
       source
         .replace(/^( {2}history:) browser/m, '$1 hash')
         .replace(/^( {2}base:) \//m, '$1 /campus/'),

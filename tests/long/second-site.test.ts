@@ -12,11 +12,12 @@ import {
   settled,
 } from '../browser/open-browser.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 
 let browser: Browser;
 let site: Served;
 beforeAll(async () => {
-  site = await serveChanged('tests/fixtures/lyceum', (source) => source);
+  site = await serveShared('tests/fixtures/lyceum');
   browser = await openBrowser();
 });
 afterAll(async () => {

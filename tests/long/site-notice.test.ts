@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, mobile, openPage } from '../browser/open-browser.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
-const running = withSite(() => serveChanged('tests/fixtures/library', (source) => source));
+const running = withSite(() => serveShared('tests/fixtures/library'));
 
 type Visit = { readonly page: Page; readonly errors: string[]; readonly root: string };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
-import { serveChanged } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const library = 'tests/fixtures/library';
@@ -30,7 +30,7 @@ const looks = {
 
 describe.each(['pine', 'brick', 'slate'])('the ready theme %s', (preset) => {
   const running = withSite(() =>
-    serveChanged(library, (source) =>
+    serveShared(library, (source) =>
       source
         .replace('preset: pine', `preset: ${preset}`)
         .replace(/^ {2}(?:accent|density|pictureRatio): .*\n/gm, ''),
@@ -63,7 +63,7 @@ describe.each(['pine', 'brick', 'slate'])('the ready theme %s', (preset) => {
 });
 
 describe('the theme of the library', () => {
-  const running = withSite(() => serveChanged(library, (source) => source));
+  const running = withSite(() => serveShared(library));
 
   it('has none of its dark colours in high contrast', async () => {
     const page = await openScreen(running, '/library/', desktop, choosing(looks['high contrast']));

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mobile } from '../browser/open-browser.ts';
-import { type Served, serveChanged, serveFolder } from '../browser/serve-site.ts';
+import { type Served, serveFolder } from '../browser/serve-site.ts';
+import { serveShared } from '../browser/shared-build.ts';
 import { crawlPlain, type PlainPage } from './crawl-plain.ts';
 
 const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
@@ -13,7 +14,7 @@ const sites = [
     name: 'the second institution',
     base: '/lyceum/',
     serve: () =>
-      serveChanged('tests/fixtures/lyceum', (source) =>
+      serveShared('tests/fixtures/lyceum', (source) =>
         source.replace('history: hash', 'history: browser'),
       ),
   },

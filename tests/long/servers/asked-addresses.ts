@@ -57,9 +57,9 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
     file.endsWith('.html') && !/^(?:errors|fallback)\/|^shell\.html$|^500\.html$/.test(file);
   const pages = files.filter(isPage).map(addressOf);
   const patterns = tables.flatMap(({ routes }) => routes.flatMap(({ paths }) => paths));
-  const filled = ['nothing', '2026', '03', 'East'].flatMap((value) =>
-    patterns.map((pattern) => encoded(pattern.replace(/:\w+/g, value))),
-  );
+  const filledWith = (value: string): readonly string[] =>
+    patterns.map((pattern) => encoded(pattern.replace(/:\w+/g, value)));
+  const filled = ['nothing', '2026', '03', 'East'].flatMap(filledWith);
   // Each parameter another value.
   const mixed = patterns
     .filter((pattern) => pattern.split('/:').length > 2)
@@ -160,7 +160,11 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
   const whole = [
     ...new Set([...pages, ...filled, ...mixed, ...wrongDates, ...others, ...languages, ...old]),
   ];
-  const some = [...pages.filter((_, index) => index % 7 === 0), ...filled, ...languages];
+  const some = [
+    ...pages.filter((_, index) => index % 12 === 0),
+    ...['nothing', '2026'].flatMap(filledWith),
+    ...languages,
+  ];
   const varied = [...new Set(some.flatMap(variationsOf))];
   const base = model.base.slice(0, -1);
   const assets = files

@@ -64,38 +64,36 @@ function compared(answer: Answer, port: number): Compared {
   };
 }
 
-/**
- * Asks two servers for the same, and reports where their answers differ.
- * @param lenient says which differences are none
- */
-export async function differences(
-  asked: readonly Asked[],
-  preview: number,
-  other: number,
-  lenient: Leniency = () => false,
-): Promise<{ readonly count: number; readonly found: readonly string[] }> {
-  const found: string[] = [];
-  const waiting = [...asked];
+/** Asks a server for everything, and gives of each answer what counts, in the order of what was asked for. */
+export async function answersOf(asked: readonly Asked[], port: number): Promise<Compared[]> {
+  const answers: Compared[] = [];
+  let next = 0;
   const work = async (): Promise<void> => {
-    for (let each = waiting.pop(); each; each = waiting.pop()) {
-      const { path, headers } = each;
-      const [left, right] = await Promise.all([
-        askPort(preview, path, headers),
-        askPort(other, path, headers),
-      ]);
-      const [wanted, got] = [compared(left, preview), compared(right, other)];
-      if (lenient(each, wanted, got)) continue;
-      const names = new Set([...Object.keys(wanted), ...Object.keys(got)]);
-      const different = [...names].filter((name) => wanted[name] !== got[name]);
-      if (different.length > 0) {
-        found.push(
-          `${path} ${JSON.stringify(headers)}\n${different
-            .map((name) => `  ${name}: ${wanted[name]} — not ${got[name]}`)
-            .join('\n')}`,
-        );
-      }
+    for (let at = next++; at < asked.length; at = next++) {
+      const { path, headers } = asked[at] as Asked;
+      answers[at] = compared(await askPort(port, path, headers), port);
     }
   };
   await Promise.all(Array.from({ length: 6 }, work));
-  return { count: asked.length, found };
+  return answers;
 }
+
+/**
+ * Reports where the answers of a server differ from those of another one.
+ * @param wanted the answers of `site preview`
+ * @param lenient says which differences are none
+ */
+export const differences = (
+  asked: readonly Asked[],
+  wanted: readonly Compared[],
+  got: readonly Compared[],
+  lenient: Leniency = () => false,
+): readonly string[] =>
+  asked.flatMap((each, at) => {
+    const [one, other] = [wanted[at] ?? {}, got[at] ?? {}];
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    const different = [...names].filter((name) => one[name] !== other[name]);
+    if (different.length === 0 || lenient(each, one, other)) return [];
+    const lines = different.map((name) => `  ${name}: ${one[name]} — not ${other[name]}`);
+    return [`${each.path} ${JSON.stringify(each.headers)}\n${lines.join('\n')}`];
+  });
