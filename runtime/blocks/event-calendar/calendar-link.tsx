@@ -17,7 +17,7 @@ export function CalendarLink({ changes, children, ...rest }: CalendarLinkProps) 
   const keys = [...new URLSearchParams(to.split('?')[1]).keys()];
   const isDeep = keys.length > 1 || keys.includes('day');
   return (
-    <SiteLink {...rest} {...(isDeep ? { rel: 'nofollow' } : {})} to={to}>
+    <SiteLink {...rest} {...(isDeep ? { rel: 'nofollow' } : {})} to={to} data-within>
       {children}
     </SiteLink>
   );

@@ -1,4 +1,3 @@
-import { isOver } from '../../../schema/events/event-days.ts';
 import type { EntryEvent } from '../../../schema/events/event-model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import type { EntryView } from '../../content/use-entry.ts';
@@ -8,8 +7,8 @@ import { useAsset } from '../../state/use-asset.ts';
 import buttons from '../../ui/element/button.module.css';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { useEventText } from '../../ui/events/use-event-text.ts';
-import { useSiteNow } from '../../ui/events/use-site-now.ts';
 import css from './event-facts.module.css';
+import { useTimesToCome } from './use-times-to-come.ts';
 
 /** Dates that a repeated event shows after the next one. */
 const maxDates = 5;
@@ -22,10 +21,7 @@ export function EventFacts({ entry, event }: EventFactsProps) {
   const text = useEventText();
   const asset = useAsset();
   const { table } = useScreen();
-  // As it was built, nothing is over.
-  const now = useSiteNow('');
-  const coming = event.times.filter((time) => !isOver(time, now));
-  const [next] = coming.length > 0 ? coming : event.times.slice(-1);
+  const { next, coming } = useTimesToCome(event.times);
   const further = coming.slice(1, maxDates + 1);
   const isPast = coming.length === 0;
   const place = event.place === undefined ? undefined : ownValue(table.places ?? {}, event.place);

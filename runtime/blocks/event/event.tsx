@@ -1,9 +1,9 @@
+import { firstDay } from '../../../schema/events/event-days.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useEntry } from '../../content/use-entry.ts';
 import { usePageHeading } from '../../document/use-page-heading.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { ArticleTools } from '../../ui/article/article-tools.tsx';
-import { Related } from '../../ui/article/related.tsx';
 import { TranslationNotes } from '../../ui/article/translation-notes.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
@@ -13,16 +13,15 @@ import { Figure } from '../../ui/figure/figure.tsx';
 import { Day } from '../../ui/text/day.tsx';
 import { RichHtml } from '../../ui/text/rich-html.tsx';
 import { EventFacts } from './event-facts.tsx';
-
-const maxRelated = 4;
+import { OtherEvents } from './other-events.tsx';
+import { useTimesToCome } from './use-times-to-come.ts';
 
 function Event({ entry, related }: { readonly entry: EntryView; readonly related?: string }) {
   usePageHeading(entry.title);
   const { form } = useScreen();
   const { picture, html, tag, event } = entry;
-  const others = entry.related.filter((each) => each.href).slice(0, maxRelated);
   const isIllustrated = html.includes('<figure>');
-  const day = event?.times[0]?.[0].slice(0, 10);
+  const { next } = useTimesToCome(event?.times ?? []);
   return (
     <Reading
       title={entry.title}
@@ -30,9 +29,13 @@ function Event({ entry, related }: { readonly entry: EntryView; readonly related
       standfirst={entry.summary}
       notes={<TranslationNotes entry={entry} />}
       aside={
-        <ArticleTools>{day && form === 'desktop' ? <Day date={day} large /> : null}</ArticleTools>
+        <ArticleTools>
+          {next && form === 'desktop' ? <Day date={firstDay(next)} large /> : null}
+        </ArticleTools>
       }
-      rail={related && others.length > 0 ? <Related title={related} entries={others} /> : null}
+      rail={
+        related ? <OtherEvents title={related} collection={entry.collection} id={entry.id} /> : null
+      }
     >
       {event ? <EventFacts entry={entry} event={event} /> : null}
       {picture && !isIllustrated ? <Figure picture={picture} first /> : null}

@@ -5,21 +5,23 @@ import { focusHeading } from './focus-heading.ts';
 
 const contentId = 'content';
 
-/** Whether a click leads on within the page that is read: among its sections, pages, filters; not by a link in its text. */
+/**
+ * Whether a click leads on within the page that is read: among its sections, pages, filters, or by a link that says so
+ * (`data-within`); not by a link in its text.
+ */
 function isWithinPage(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.closest(`#${contentId}`)) return false;
-  return !target.closest('a') || target.closest('nav') !== null;
+  return !target.closest('a') || target.closest('nav,[data-within]') !== null;
 }
 
-/** The address of the link that is pressed, as it is written; '' where none is. */
-const hrefAt = (target: EventTarget | null): string =>
-  (target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined) ?? '';
+/** What a link is known by on a page that is drawn anew: its address as it is written, and its words. */
+const known = (link: Element): string => link.getAttribute('href') + (link.textContent ?? '');
 
 /** A built page is drawn anew with the first step inside of it: the focus stays at the link that led there. */
-function keepFocus(href: string): void {
+function keepFocus(name: string): void {
   if (document.activeElement !== document.body) return;
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${contentId} a[href]`);
-  const same = [...links].find((link) => link.getAttribute('href') === href);
+  const same = [...links].find((link) => known(link) === name);
   same?.focus({ preventScroll: true });
 }
 
@@ -35,12 +37,13 @@ export function useArrival(): void {
   const { query } = useAddress();
   const hash = useHash();
   const kind = useArrivalKind();
-  const last = useRef({ path: '', withinPage: false, href: '' });
+  const last = useRef({ path: '', withinPage: false, name: '' });
   // Only the click says which link was followed: the focus may be gone with a closed menu.
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       last.current.withinPage = isWithinPage(target);
-      last.current.href = hrefAt(target);
+      const link = target instanceof Element ? target.closest('a') : null;
+      last.current.name = link ? known(link) : '';
     };
     // Before the link is followed, which may take it from the page.
     window.addEventListener('click', note, true);
@@ -53,7 +56,7 @@ export function useArrival(): void {
     last.current.path = path;
     if (kind !== 'PUSH') return;
     if (stays) {
-      keepFocus(last.current.href);
+      keepFocus(last.current.name);
       return;
     }
     window.scrollTo(0, 0);
