@@ -1,13 +1,14 @@
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import { isAllDay } from '../../../schema/events/event-days.ts';
 import type { EventFacts, EventTime } from '../../../schema/events/event-model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import { useDayText } from '../text/use-day-text.ts';
 
 const kinds = {
   month: { year: 'numeric', month: 'long' },
-  day: { year: 'numeric', month: 'long', day: 'numeric' },
   dayOfYear: { month: 'long', day: 'numeric' },
   monthName: { month: 'long' },
   weekday: { weekday: 'short' },
@@ -58,6 +59,11 @@ export function useEventText(): EventText {
   const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
   const day: EventText['day'] = (text, kind) =>
     formatOf(tag, kind).format(Date.parse(`${text.length === 7 ? `${text}-01` : text}T00:00Z`));
+  const dayText = useDayText();
+  const dated = (moment: string): string => {
+    const parts = dayParts(moment.slice(0, 10));
+    return `${parts ? dayText(parts) : ''} ${day(moment.slice(0, 10), 'weekday')}`;
+  };
   const clock = (moment: string): string => moment.slice(11).replace(/^0/, '');
   const hours: EventText['hours'] = (time) => {
     const [start, end] = time;
@@ -72,10 +78,10 @@ export function useEventText(): EventText {
     hours,
     whole: (time) => {
       const [start, end] = time;
-      const first = `${day(start.slice(0, 10), 'day')} ${day(start.slice(0, 10), 'weekday')}`;
+      const first = dated(start);
       const times = hours(time);
       if (times !== undefined) return `${first} ${times}`;
-      return start === end ? first : `${first} – ${day(end, 'day')} ${day(end, 'weekday')}`;
+      return start === end ? first : `${first} – ${dated(end)}`;
     },
     where: ({ place, location }) => {
       const name = place === undefined ? undefined : ownValue(table.places ?? {}, place)?.name;
