@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { facts, sampleAddress } from '../browser/sample-addresses.ts';
@@ -6,18 +7,23 @@ import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
-describe.each(['desktop', 'mobile'])('axe finds nothing on the %s set', (device) => {
+describe.each([
+  ['desktop', desktop],
+  ['mobile', mobile],
+])('axe finds nothing on the %s set', (device, options) => {
+  // One page goes to all of them: what was loaded once is there.
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openPage(running.browser, { ...options, bypassCSP: true }));
+  });
+  afterAll(() => page?.context().close());
+
   it.each(facts.filter((fact) => fact.device === device).map(({ path }) => path))(
     'at %s',
     async (path) => {
-      const { page } = await openPage(running.browser, {
-        ...(device === 'mobile' ? mobile : desktop),
-        bypassCSP: true,
-      });
       await page.goto(running.site.origin + sampleAddress(path));
       await settled(page);
       expect(await axeViolations(page)).toEqual([]);
-      await page.context().close();
     },
   );
 });

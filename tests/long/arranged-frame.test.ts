@@ -195,26 +195,24 @@ describe.each([
   });
 
   it.each([
-    ['desktop', desktop, ''],
-    ['phone', mobile, 'H5'],
+    ['desktop', desktop, '', 'light'],
+    ['phone', mobile, 'H5', 'dark'],
   ] as const)(
     'is taken over as it was built, and open to all, on a %s',
-    async (__, device, end) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { page, errors } = await openPage(running.browser, {
-          ...device,
-          colorScheme,
-          bypassCSP: true,
-        });
-        page.on('console', (message) => {
-          if (message.text().startsWith('hydration:')) errors.push(message.text());
-        });
-        await page.goto(`${site().origin}/library/en/about${end}`);
-        await settled(page);
-        expect(await axeViolations(page)).toEqual([]);
-        expect(errors).toEqual([]);
-        await page.context().close();
-      }
+    async (__, device, end, colorScheme) => {
+      const { page, errors } = await openPage(running.browser, {
+        ...device,
+        colorScheme,
+        bypassCSP: true,
+      });
+      page.on('console', (message) => {
+        if (message.text().startsWith('hydration:')) errors.push(message.text());
+      });
+      await page.goto(`${site().origin}/library/en/about${end}`);
+      await settled(page);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.context().close();
     },
   );
 });

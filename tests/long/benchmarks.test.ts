@@ -98,24 +98,21 @@ describe('a short form of', { timeout: 900_000 }, () => {
   it('bench:build keeps to its limits of files, and builds the same beside Astro and VitePress', async () => {
     const text = await printed(
       'bench:build',
-      { BENCH_ARTICLES: '40,200', BENCH_SIZES: '20,60' },
+      { BENCH_ARTICLES: '40', BENCH_SIZES: '10,30' },
       [0, 1],
     );
     const found = rows(
       text,
       /^(\d+) articles .* again [\d.]+ s, (\d+) files written .* one changed [\d.]+ s, (\d+) files written$/gm,
     );
-    expect(found.map(([, count, again]) => [count, again])).toEqual([
-      ['40', '0'],
-      ['200', '0'],
-    ]);
+    expect(found.map(([, count, again]) => [count, again])).toEqual([['40', '0']]);
     for (const [, , , changed] of found) expect(Number(changed)).toBeLessThanOrEqual(60);
     const compared = rows(
       text,
-      /^(20|60) +(site build|Astro|VitePress) +(\d+) +[\d.]+ +[\d.]+ +(?:-?[\d.]+|-?Infinity|–) +(\d+) +\d+ +[\d.]+$/gm,
+      /^(10|30) +(site build|Astro|VitePress) +(\d+) +[\d.]+ +[\d.]+ +(?:-?[\d.]+|-?Infinity|–) +(\d+) +\d+ +[\d.]+$/gm,
     );
     expect(compared.map(([, size, builder]) => `${size} ${builder}`)).toEqual(
-      ['20', '60'].flatMap((size) =>
+      ['10', '30'].flatMap((size) =>
         ['site build', 'Astro', 'VitePress'].map((builder) => `${size} ${builder}`),
       ),
     );

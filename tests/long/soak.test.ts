@@ -9,9 +9,9 @@ import { withSite } from '../browser/with-site.ts';
 const uncompiled = '--no-opt --no-maglev --no-sparkplug --regexp-interpret-all';
 const running = withSite(() => serveFolder(inject('builtSite')), [`--js-flags=${uncompiled}`]);
 
-/** Steps from page to page in all, and those after which everything that is kept has been loaded once, or a few more. */
-const steps = 500;
-const loaded = 150;
+/** Steps from page to page in all (SOAK_STEPS), and those after which everything that is kept has been loaded once, or a few more. */
+const steps = Number(process.env.SOAK_STEPS ?? 300);
+const loaded = 120;
 
 /** Pages of all kinds, in turns: each links to the next, and the last to the first. */
 const tours = {

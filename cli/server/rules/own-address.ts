@@ -7,12 +7,24 @@ import type { PageRule } from './page-rules.ts';
 const isAskedByName = (file: string): boolean => file.startsWith('errors/');
 
 /**
- * Whether a file is handed out under its own name. Pages are not: `news.html` has the address /news.
+ * How the names of files of further parts end, as a regular expression: `news.code-theme.html`. Readers without scripts
+ * are led to these names, as not every server finds files by a query.
+ */
+export const partFileEnd = '\\.\\w+-[^/]*\\.html$';
+
+const endsAsPart = new RegExp(partFileEnd);
+
+/** Whether a file is a further part of a page. */
+export const isPartFile = (file: string): boolean => endsAsPart.test(file);
+
+/**
+ * Whether a file is handed out under its own name. Pages are not: `news.html` has the address /news. Further parts are.
  * @param file relative to the site's root
  */
 export const isHandedOut = (file: string, { htmlFiles }: Pick<PolicyFile, 'htmlFiles'>): boolean =>
   htmlFiles === undefined ||
   !file.endsWith('.html') ||
+  isPartFile(file) ||
   isAskedByName(file) ||
   htmlFiles.includes(file);
 

@@ -9,7 +9,7 @@ import type { PolicyFile } from '../../built-files/policy-file.ts';
 import { shellFile } from '../../built-files/shell-file.ts';
 import { entryPaths, type ReadEntry } from './entry-paths.ts';
 import { type EntryIds, type EntryRule, type EntrySet, entryRules } from './entry-rules.ts';
-import { isHandedOut } from './own-address.ts';
+import { isHandedOut, isPartFile } from './own-address.ts';
 import { type PageRule, pageRules, ruleMatcher, saysNotFound } from './page-rules.ts';
 import { rootHomes } from './root-homes.ts';
 import { rootPaths } from './root-paths.ts';
@@ -70,7 +70,10 @@ export type ServerRules = {
   readonly partKeys: readonly string[];
   /** All files of the site, relative to its root. */
   readonly files: ReadonlySet<string>;
-  /** The HTML files among them that are asked for by their names; others are pages, which have addresses. */
+  /**
+   * The HTML files among them that are asked for by their names, further parts of pages aside (`partFileEnd`); others
+   * are pages, which have addresses.
+   */
   readonly htmlFiles: readonly string[];
 };
 
@@ -213,6 +216,8 @@ export function serverRules(built: BuiltForServer): ServerRules {
     shell,
     partKeys: partKeysOf(files),
     files,
-    htmlFiles: [...files].filter((file) => file.endsWith('.html') && isHandedOut(file, policy)),
+    htmlFiles: [...files].filter(
+      (file) => file.endsWith('.html') && !isPartFile(file) && isHandedOut(file, policy),
+    ),
   };
 }

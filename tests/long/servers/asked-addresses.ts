@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOfFile } from '../../../cli/budget/path-of-file.ts';
 import { listFiles } from '../../../cli/files/list-files.ts';
+import { isPartFile } from '../../../cli/server/rules/own-address.ts';
 import type { RouteTable, SiteModel } from '../../../schema/model.ts';
 import { type RedirectModel, redirectsFile } from '../../../schema/redirects/redirect-model.ts';
 
@@ -101,6 +102,8 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
     '/404H5',
     '/EN/404',
     '/500.html',
+    '/news.code-nothing.html',
+    '/.news.code-theme.html',
     '/news.HTML',
     '/news%2ehtml',
     '/google1.html',
@@ -157,8 +160,18 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
       ];
     });
   });
+  const parts = files.filter(isPartFile).map((file) => encoded(`/${file}`));
   const whole = [
-    ...new Set([...pages, ...filled, ...mixed, ...wrongDates, ...others, ...languages, ...old]),
+    ...new Set([
+      ...pages,
+      ...parts,
+      ...filled,
+      ...mixed,
+      ...wrongDates,
+      ...others,
+      ...languages,
+      ...old,
+    ]),
   ];
   const some = [
     ...pages.filter((_, index) => index % 12 === 0),
