@@ -9,8 +9,7 @@ import { withSite } from '../browser/with-site.ts';
 const uncompiled = '--no-opt --no-maglev --no-sparkplug --regexp-interpret-all';
 const running = withSite(() => serveFolder(inject('builtSite')), [`--js-flags=${uncompiled}`]);
 
-/** Steps from page to page in all (SOAK_STEPS), and those after which everything that is kept has been loaded once, or a few more. */
-const steps = Number(process.env.SOAK_STEPS ?? 300);
+/** Steps from page to page after which everything that is kept has been loaded once, or a few more. */
 const loaded = 120;
 
 /** Pages of all kinds, in turns: each links to the next, and the last to the first. */
@@ -85,12 +84,12 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 it.each([
-  ['a desktop', desktop, tours.desktop],
-  ['a phone', mobile, tours.phone],
+  ['a desktop', 500, desktop, tours.desktop],
+  ['a phone', 250, mobile, tours.phone],
 ] as const)(
-  `after ${steps} steps from page to page on %s the heap, listeners and nodes are what they were`,
+  'on %s, after %i steps from page to page, the heap, listeners and nodes are what they were',
   { timeout: 900_000 },
-  async (name, device, tour) => {
+  async (name, steps, device, tour) => {
     const { page, errors } = await openPage(running.browser, device);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
