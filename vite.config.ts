@@ -605,7 +605,13 @@ const tests = {
   },
 };
 
-export default defineConfig(({ mode }) => {
+/** What the tests need of vitest itself; it takes its time to load, and builds do without. */
+async function testConfig() {
+  const { LongestFirst } = await import('./tests/longest-first.ts');
+  return { ...tests, test: { ...tests.test, sequence: { sequencer: LongestFirst } } };
+}
+
+export default defineConfig(async ({ mode }) => {
   if (mode === 'cli')
     return node('cli/main.ts', 'cli', {
       api: 'cli/api/api.ts',
@@ -617,5 +623,5 @@ export default defineConfig(({ mode }) => {
   if (mode === 'fuzz')
     return node('tests/fuzz/main.ts', 'fuzz', { worker: 'tests/fuzz/worker.ts' });
   if (mode === 'scaffold') return node('cli/scaffold/main.ts', 'scaffold');
-  return mode === 'test' || mode === 'benchmark' ? tests : runtime;
+  return mode === 'test' || mode === 'benchmark' ? testConfig() : runtime;
 });

@@ -102,9 +102,13 @@ export function askConsent(
   addEventListener('storage', ({ key, newValue }) => {
     if (key === choiceKey && (newValue === 'accepted' || newValue === 'refused')) take(newValue);
   });
-  // The next page may be in another language.
-  new MutationObserver(() => open(question !== undefined && chosen !== undefined)).observe(
-    document.documentElement,
-    { attributes: true, attributeFilter: ['lang'] },
-  );
+  // The next page may be in another language. The same one may be said again: what is pressed meanwhile stays.
+  new MutationObserver(([{ oldValue } = { oldValue: null }]) => {
+    if (oldValue === document.documentElement.lang) return;
+    open(question !== undefined && chosen !== undefined);
+  }).observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['lang'],
+    attributeOldValue: true,
+  });
 }

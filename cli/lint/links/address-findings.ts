@@ -45,9 +45,14 @@ function* entryFaults(
   checkAddress: AddressChecker,
 ): Generator<Diagnostic> {
   const inFields = fieldAddresses(record.fields, source.collections?.[collection]?.fields);
+  const booking = record.event?.booking?.link ?? '';
+  const inFrontMatter = [
+    ...inFields,
+    ...(/^[/?]/.test(booking) ? [{ address: booking, pointer: ['booking', 'link'] }] : []),
+  ];
   const all = [
     ...record.addresses,
-    ...inFields.map(({ address, pointer }) => ({
+    ...inFrontMatter.map(({ address, pointer }) => ({
       address,
       ...(record.locations[locationKey(...pointer)] ?? { start: 0, end: 0 }),
     })),

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
+import { partFileEnd } from '../rules/own-address.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodablePath } from '../text/path-regex.ts';
@@ -34,6 +35,9 @@ function partLines({ partKeys }: ServerRules): string[] {
     ),
   );
 }
+
+/** That the path which a rule captured has no name that begins with a dot (RFC 8615 excepted). */
+const visible: Condition = { of: '/$1', is: '!/\\.(?!well-known(?:/|$))' };
 
 /** Answers with a file if it is there, in the form that the browser takes. */
 function fileRules(
@@ -71,7 +75,6 @@ function answerLines(rules: ServerRules, root: string): string[] {
   const base = model.base.slice(0, -1);
   const isPage: Condition = { of: env('site'), is: '.' };
   const plain: Condition = { of: '%{THE_REQUEST}', is: '!^\\S+ [^? ]*%(?:2[Ff]|5[Cc])' };
-  const visible: Condition = { of: '/$1', is: '!/\\.(?!well-known(?:/|$))' };
   const hasFallback: Condition = { of: env('site_fallback'), is: '.' };
   const isAlone = shell === '/index.html';
   const part = env('site_part');
@@ -254,6 +257,8 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
         )),
     ...rule([{ of: '%{THE_REQUEST}', is: '^\\S+ [^? ]*//' }], '^', '-', 'R=404,L'),
     ...redirectLines(rules),
+    '# Files of further parts of pages go before routes with parameters, which could have this value.',
+    ...fileRules([visible, { of: '$1', is: partFileEnd }], '$1', root, base),
     '# The roots of the languages.',
     ...roots.flatMap(({ paths, language }) =>
       paths.flatMap((path) =>

@@ -52,7 +52,7 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
       targets: ['site_plain_file'],
       rows: [
         ...htmlFiles.map((file) => ({ text: literalText(`/${file}`), values: ['{site_uri}'] })),
-        { regex: `^(?:/[^./][^/]*)*${partFileEnd}`, values: ['{site_uri}'] },
+        { regex: `(?s)^(?:/[^./][^/]*)*${partFileEnd}`, values: [capture(0)] },
         { regex: '\\.html$', values: [none] },
         { regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] },
       ],

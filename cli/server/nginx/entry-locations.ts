@@ -3,6 +3,7 @@ import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { block } from './nginx-block.ts';
 import type { NginxMap } from './nginx-map.ts';
 import { type Names, quoted } from './nginx-text.ts';
+import { partLocation } from './part-location.ts';
 import { entryAddresses } from './path-maps.ts';
 
 /** No page has such an address. */
@@ -95,6 +96,7 @@ export function entryLocations(
   return entryFolders(rules).flatMap(([folder, own]) => {
     const leads = read(leadsFrom(own, rules));
     return block(`location ^~ ${quoted(folder)}`, [
+      ...partLocation(rules, folder, headerLines),
       ...headerLines,
       ...(hasDevices
         ? [

@@ -9,6 +9,7 @@ import { fileLocations } from './file-locations.ts';
 import { block, indented } from './nginx-block.ts';
 import { literalText, type Names, quoted } from './nginx-text.ts';
 import { pageLocations } from './page-locations.ts';
+import { partLocation } from './part-location.ts';
 import { redirectLines } from './redirect-maps.ts';
 
 /** The media types of all files of a site, as `site preview` sends them. */
@@ -177,6 +178,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
       'return 404 "there is no such file\\n";',
     ]),
     ...fileLines(rules, names),
+    ...partLocation(rules, '/', headerLines(rules, checkedCaching, names)),
     ...pageLocations(rules, headerLines(rules, checkedCaching, names), names),
     ...entryLocations(rules, headerLines(rules, checkedCaching, names), names),
     ...block('location /', pageLines),

@@ -1,5 +1,6 @@
 import type { EntryEvent } from '../../../schema/events/event-model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
+import { useContentLink } from '../../content/use-content-link.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -20,6 +21,7 @@ export function EventFacts({ entry, event }: EventFactsProps) {
   const t = useMessages();
   const text = useEventText();
   const asset = useAsset();
+  const contentLink = useContentLink();
   const { table } = useScreen();
   const { next, coming } = useTimesToCome(event.times);
   const further = coming.slice(1, maxDates + 1);
@@ -84,7 +86,7 @@ export function EventFacts({ entry, event }: EventFactsProps) {
       </dl>
       <p className={css.actions}>
         {isOpen ? (
-          <SiteLink to={booking.link} className={buttons.button}>
+          <SiteLink to={contentLink(booking.link)} className={buttons.button}>
             {t('eventBook')}
           </SiteLink>
         ) : null}

@@ -1,5 +1,6 @@
 import type { FieldFile, FieldLink } from '../../../schema/source.generated.ts';
 import { shownFields } from '../../content/shown-fields.ts';
+import { useContentLink } from '../../content/use-content-link.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
@@ -25,6 +26,7 @@ export function EntryFacts({ entry, only, without }: EntryFactsProps) {
   const { table } = useScreen();
   const t = useMessages();
   const asset = useAsset();
+  const contentLink = useContentLink();
   const collection = table.collections[entry.collection];
   const facts = shownFields(collection, undefined, t)
     .filter(({ name }) => (only ? only.includes(name) : !without?.includes(name)))
@@ -58,7 +60,7 @@ export function EntryFacts({ entry, only, without }: EntryFactsProps) {
         </a>
       ))}
       {links.map(({ label, link }, index) => (
-        <SiteLink key={locationKey(index, link)} to={link} className={css.file}>
+        <SiteLink key={locationKey(index, link)} to={contentLink(link)} className={css.file}>
           <span className={css.name}>{label}</span>
           <Icon name="arrow" className={css.arrow} />
         </SiteLink>
