@@ -7,6 +7,7 @@ const kinds = {
   dayOfYear: { month: 'long', day: 'numeric' },
   weekday: { weekday: 'short' },
   longWeekday: { weekday: 'long' },
+  narrowWeekday: { weekday: 'narrow' },
 } as const;
 
 export type DateKind = keyof typeof kinds;
@@ -15,7 +16,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * How a language writes dates of a kind, in the calendar of the site's dates, in languages that have another one of
- * their own, too. Each is made once: making one takes longer than a hundred dates.
+ * their own, too; English has the day before the month, as in all dates of sites (`textDate`). Each is made once: making
+ * one takes longer than a hundred dates.
  * @param tag BCP 47 tag of the language
  * @param fallback tag for the case that it is none
  */
@@ -26,7 +28,7 @@ export function dateFormat(tag: string, kind: DateKind, fallback: string): Intl.
   const how = { ...kinds[kind], calendar: 'gregory', timeZone: 'UTC' };
   let format: Intl.DateTimeFormat;
   try {
-    format = new Intl.DateTimeFormat(tag, how);
+    format = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, how);
   } catch {
     format = new Intl.DateTimeFormat(fallback, how);
   }

@@ -101,6 +101,13 @@ const dateIn = (file: string): string =>
 const dev = (site: string): Promise<RunningServer> =>
   runningServer(['dist/cli/site.js', 'dev', site, '--port', '0']);
 
+/** Milliseconds of computing for an article, and of VitePress from a save to what is seen, where that goal was set. */
+const computingThere = 50;
+const pressThere = 10;
+
+/** The goal of computing in proportion to VitePress in the same run: alone, it says more of the machine than of the command. */
+const computingGoal = (press: number): number => Math.round((computingThere / pressThere) * press);
+
 it('shows what was saved at once', async () => {
   const rows: Row[] = [];
   const sample = join(folder, 'sample');
@@ -131,11 +138,7 @@ it('shows what was saved at once', async () => {
   rows.push(...(await seen(`${articles} articles`, article, [one], 300)));
   const listed = `${large.address}news?code=parkDynamic`;
   rows.push(...(await seen(`${articles} articles`, listed, [siteYaml(many)], 300)));
-  rows.push({
-    what: `${articles} articles: Markdown, computing`,
-    found: (await toldEdits(`${large.address}@site/events`, one, count)) - quietTime,
-    goal: 50,
-  });
+  const computed = (await toldEdits(`${large.address}@site/events`, one, count)) - quietTime;
   await large.stop();
 
   const peer = peerSite('vitepress', folder, articles / 2);
@@ -145,16 +148,19 @@ it('shows what was saved at once', async () => {
     found: press.started,
   });
   const edit = markdown(join(peer, 'articles/zh/news/n7.md'));
-  rows.push(
-    ...(await seen(
-      `VitePress, ${articles} articles`,
-      `${press.address}zh/news/n7.html`,
-      [edit],
-      undefined,
-      false,
-    )),
+  const pressed = await seen(
+    `VitePress, ${articles} articles`,
+    `${press.address}zh/news/n7.html`,
+    [edit],
+    undefined,
+    false,
   );
   await press.stop();
+  rows.push(...pressed, {
+    what: `${articles} articles: Markdown, computing`,
+    found: computed,
+    goal: computingGoal(pressed[0]?.found ?? 0),
+  });
 
   const isMet = ({ found, goal }: Row): boolean => goal === undefined || found <= goal;
   process.stdout.write(

@@ -21,7 +21,7 @@ export function DayPanel({ day, occurrences }: DayPanelProps) {
         <time dateTime={day}>
           <span className={classes(layout.title, css.number)}>{Number(day.slice(8))}</span>
           <span className={css.month}>
-            {`${text.day(day.slice(0, 7), 'month')} · ${text.day(day, 'weekday')}`}
+            {`${text.day(day.slice(0, 7), 'textMonth')} · ${text.day(day, 'weekday')}`}
           </span>
         </time>
       </Heading>

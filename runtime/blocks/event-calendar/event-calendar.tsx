@@ -91,7 +91,7 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
       ? today
       : (occurrences.find(({ time }) => time[0] >= month)?.time[0].slice(0, 10) ?? `${month}-01`));
   const heading =
-    view === 'list' && asked.month === undefined ? t('eventsComing') : text.day(month, 'month');
+    view === 'list' && asked.month === undefined ? t('eventsComing') : text.day(month, 'textMonth');
   const head = (
     <CalendarHead
       title={heading}

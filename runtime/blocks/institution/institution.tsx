@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/model.ts';
-import { spellForDevice } from '../../../schema/visit/twin-spelling.ts';
 import { shownFields } from '../../content/shown-fields.ts';
+import { useContentLink } from '../../content/use-content-link.ts';
 import { type EntryView, useEntry } from '../../content/use-entry.ts';
 import { useList } from '../../content/use-list.ts';
 import { useQuery } from '../../router/use-query.ts';
@@ -10,6 +10,7 @@ import { usePageTag } from '../../screen/use-page-tag.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useToday } from '../../state/use-today.ts';
 import layout from '../../styles/layout.module.css';
+import { dateFormat } from '../../text/date-format.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { entryText } from '../../ui/entry/field-value.tsx';
@@ -36,7 +37,12 @@ function fieldValue<Value>(
   return typeof value === kind ? (value as Value) : undefined;
 }
 
-type Steps = readonly { readonly title: string; readonly date?: string; readonly text?: string }[];
+type Steps = readonly {
+  readonly title: string;
+  readonly date?: string;
+  readonly text?: string;
+  readonly link?: string;
+}[];
 type Actions = BlockOf<'institution'>['actions'];
 type Programmes = {
   readonly columns: readonly string[];
@@ -46,30 +52,26 @@ type Programmes = {
 /** Writes the days of steps out, and makes the last one whose day has come the current one. */
 function useCalendar(steps: Steps | undefined) {
   const { language } = useScreen();
-  const { tag } = useSiteState().model.languages[language] ?? {};
-  // Day before month in English, as in all other dates (`textDate`).
-  const order = tag === 'en' ? 'en-GB' : tag;
-  const format = new Intl.DateTimeFormat(order, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
+  const format = dateFormat(tag, 'dayOfYear', 'en-GB');
+  const contentLink = useContentLink();
   const today = useToday();
   const isDay = (date: string | undefined): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
   const come = steps?.filter(({ date }) => isDay(date) && date <= today).length ?? 0;
   return steps?.map((step, index) => ({
     ...step,
     ...(isDay(step.date) ? { date: format.format(new Date(`${step.date}T00:00Z`)) } : {}),
+    ...(step.link === undefined ? {} : { link: contentLink(step.link) }),
     ...(index === come - 1 ? { current: true } : {}),
   }));
 }
 
-/** The links of an entry's own field, in the device's spelling; those that lead to files have none. */
+/** The links of an entry's own field. */
 function useOwnActions(entry: EntryView, field: string | undefined): Actions {
-  const { device } = useScreen();
-  const { model } = useSiteState();
+  const contentLink = useContentLink();
   const own = fieldValue<NonNullable<Actions>>(entry, field, 'object');
   if (!Array.isArray(own)) return undefined;
-  return own.map(({ label, link }) => {
-    const isFile = /\.[a-z0-9]+(?:[?#]|$)/i.test(link);
-    return { label, link: isFile ? link : spellForDevice(link, device, model) };
-  });
+  return own.map(({ label, link }) => ({ label, link: contentLink(link) }));
 }
 
 function InstitutionHome({ entry, block }: HomeProps) {

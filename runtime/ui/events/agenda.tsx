@@ -56,7 +56,7 @@ export function Agenda({ occurrences, from, today }: AgendaProps) {
             <time dateTime={day}>
               <span className={classes(layout.title, css.number)}>{Number(day.slice(8))}</span>
               <span className={css.weekday}>
-                {day.startsWith(month) ? '' : `${text.day(day.slice(0, 7), 'monthName')} · `}
+                {day.startsWith(month) ? '' : `${text.day(day.slice(0, 7), 'month')} · `}
                 {text.day(day, 'weekday')}
                 {day === today ? ` · ${t('today')}` : ''}
               </span>

@@ -5,39 +5,12 @@ import { ownValue } from '../../../schema/own-value.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
+import { type DateKind, dateFormat } from '../../text/date-format.ts';
 import { useDayText } from '../text/use-day-text.ts';
-
-const kinds = {
-  month: { year: 'numeric', month: 'long' },
-  dayOfYear: { month: 'long', day: 'numeric' },
-  monthName: { month: 'long' },
-  weekday: { weekday: 'short' },
-  narrowWeekday: { weekday: 'narrow' },
-} as const;
-
-type Kind = keyof typeof kinds;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A way to write days; each is made once. Where the tag is none: English. */
-function formatOf(tag: string, kind: Kind): Intl.DateTimeFormat {
-  const key = `${kind} ${tag}`;
-  const how = { ...kinds[kind], calendar: 'gregory', timeZone: 'UTC' };
-  let format = formats.get(key);
-  if (!format) {
-    try {
-      format = new Intl.DateTimeFormat(tag, how);
-    } catch {
-      format = new Intl.DateTimeFormat('en-GB', how);
-    }
-    formats.set(key, format);
-  }
-  return format;
-}
 
 type EventText = {
   /** A day, YYYY-MM-DD, or a month, YYYY-MM, in the words of the screen's language. */
-  readonly day: (day: string, kind: Kind) => string;
+  readonly day: (day: string, kind: DateKind) => string;
   /** The time of day of a moment. */
   readonly clock: (moment: string) => string;
   /** From when until when on its day; undefined for what lasts all day. */
@@ -58,7 +31,9 @@ export function useEventText(): EventText {
   const t = useMessages();
   const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
   const day: EventText['day'] = (text, kind) =>
-    formatOf(tag, kind).format(Date.parse(`${text.length === 7 ? `${text}-01` : text}T00:00Z`));
+    dateFormat(tag, kind, 'en-GB').format(
+      Date.parse(`${text.length === 7 ? `${text}-01` : text}T00:00Z`),
+    );
   const dayText = useDayText();
   const dated = (moment: string): string => {
     const parts = dayParts(moment.slice(0, 10));
