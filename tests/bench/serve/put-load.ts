@@ -15,8 +15,6 @@ export type Load = {
 
 /** Connections at once: what a server sees of a busy hour of an institution, and fewer than its files that may be open. */
 const connections = 32;
-/** Requests that each connection has under way: with one, what is measured is the program that asks. */
-const pipelined = 8;
 
 const program = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
 
@@ -43,8 +41,8 @@ export async function putLoad(
     process.execPath,
     [
       program,
-      ...['--json', '--connections', `${connections}`, '--pipelining', `${pipelined}`],
-      ...['--amount', `${amount}`],
+      // One request at a time on a connection, as browsers ask by HTTP/1.1.
+      ...['--json', '--connections', `${connections}`, '--amount', `${amount}`],
       ...Object.entries({ 'accept-encoding': 'br', ...headers }).flatMap(([name, value]) => [
         '--headers',
         `${name}=${value}`,
