@@ -84,7 +84,6 @@ describe('the name of a page’s file', () => {
   });
 
   it.each([
-    '/zh/news.page-2.html',
     '/404.html',
     '/500.html',
     '/shell.html',

@@ -37,7 +37,7 @@ it.each([
   ['/accueil/', '', 301, '/accueil'],
   ['/accueil.html', '?x=1', 301, '/accueil?x=1'],
   ['/Accueil.html', '', 301, '/accueil'],
-  ['/bulletins.code-vie.html', '', 404, '/errors/404.fr.desk.html'],
+  ['/bulletins.code-vie.html', '', 200, '/bulletins.code-vie.html'],
   ['/bulletins/neuf/2026-03-18.html', '', 404, '/errors/404.fr.desk.html'],
   ['/ecole/salle/a.html', '', 404, '/errors/404.fr.desk.html'],
   ['/ecole/salle/b.html', '', 200, '/fallback/salle.fr.desk.html'],
