@@ -1,16 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildSite } from './build-site.ts';
 
 /** What was built for all projects of this process that ask for it. */
 type Built = {
@@ -22,17 +15,6 @@ type Built = {
 
 /** Every project loads this file anew, and may find here what another one built. */
 const places = globalThis as { siteBuiltForTests?: Built | undefined };
-
-/**
- * Builds a site from its source.
- * @returns the folder of the release, which no test builds into
- */
-function buildSite(site: string, folder: string): string {
-  execFileSync('node', ['dist/cli/site.js', 'build', site, '--out', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return realpathSync(folder);
-}
 
 /** Builds the command, the runtime, and the sample twice: with its pages, and with the shell alone. */
 function buildAll(): Built {

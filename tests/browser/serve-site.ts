@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewServer } from '../../cli/serve/preview-server.ts';
+import { buildSite } from './build-site.ts';
 
 export type Served = {
   /** Address of the site's root, without a slash at its end. */
@@ -60,8 +60,6 @@ export async function serveChanged(
   const file = join(copy, 'site.yaml');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(copy, path), text);
-  execFileSync('node', ['dist/cli/site.js', 'build', copy, '--out', out], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  buildSite(copy, out);
   return serveTemporary(out, parent);
 }

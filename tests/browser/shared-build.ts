@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -12,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { buildSite } from './build-site.ts';
 import { type Served, serveFolder } from './serve-site.ts';
 
 /** Builds a site into a folder, unless another worker is at it; says whether it is there. */
@@ -20,17 +20,15 @@ function buildOnce(folder: string, site: string, text: string): boolean {
   if (existsSync(done)) return true;
   try {
     mkdirSync(folder);
-  } catch {
-    // Another one makes it.
-    return false;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cause;
   }
   try {
     const copy = join(folder, 'source');
     cpSync(site, copy, { recursive: true });
     writeFileSync(join(copy, 'site.yaml'), text);
-    execFileSync('node', ['dist/cli/site.js', 'build', copy, '--out', join(folder, 'site')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    buildSite(copy, join(folder, 'site'));
     writeFileSync(done, '');
     return true;
   } catch (cause) {

@@ -82,8 +82,8 @@ const parts = [
     'block',
     ['tests/schema', 'tests/project', 'tests/cli/validate', 'tests/runtime/blocks/every-block'],
   ],
-  ['rule', ['tests/cli/lint/all-rules', 'tests/cli/lint/fixtures', 'tests/cli/generate']],
-  ['output', ['tests/cli/serve/preview', 'tests/project']],
+  ['rule', ['tests/cli/lint', 'tests/cli/generate', 'tests/project']],
+  ['output', ['tests/cli/serve', 'tests/cli/lint/fixtures', 'tests/project']],
   ['command', ['tests/cli/commands/program', 'tests/project']],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
-import { partFileEnd } from '../rules/own-address.ts';
+import { fallbackFolder, partFileEnd } from '../rules/own-address.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodablePath } from '../text/path-regex.ts';
@@ -258,7 +258,12 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
     ...rule([{ of: '%{THE_REQUEST}', is: '^\\S+ [^? ]*//' }], '^', '-', 'R=404,L'),
     ...redirectLines(rules),
     '# Files of further parts of pages go before routes with parameters, which could have this value.',
-    ...fileRules([visible, { of: '$1', is: partFileEnd }], '$1', root, base),
+    ...fileRules(
+      [visible, { of: '$1', is: `^(?!${fallbackFolder}).*${partFileEnd}` }],
+      '$1',
+      root,
+      base,
+    ),
     '# The roots of the languages.',
     ...roots.flatMap(({ paths, language }) =>
       paths.flatMap((path) =>

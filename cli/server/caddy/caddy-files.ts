@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
-import { partFileEnd } from '../rules/own-address.ts';
+import { fallbackFolder, partFileEnd } from '../rules/own-address.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodablePath } from '../text/path-regex.ts';
@@ -52,6 +52,7 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
       targets: ['site_plain_file'],
       rows: [
         ...htmlFiles.map((file) => ({ text: literalText(`/${file}`), values: ['{site_uri}'] })),
+        { regex: `^/${fallbackFolder}.*\\.html$`, values: [none] },
         { regex: `(?s)^(?:/[^./][^/]*)*${partFileEnd}`, values: [capture(0)] },
         { regex: '\\.html$', values: [none] },
         { regex: '(?s)^(?:/\\.well-known)?((?:/[^./][^/]*)*)$', values: [capture(0)] },

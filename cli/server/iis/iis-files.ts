@@ -10,7 +10,7 @@ import {
   wantedRegex,
 } from '../redirects/redirect-groups.ts';
 import { hashedFolder } from '../rules/cache-control.ts';
-import { partFileEnd } from '../rules/own-address.ts';
+import { fallbackFolder, partFileEnd } from '../rules/own-address.ts';
 import { pageSegments } from '../rules/page-rules.ts';
 import { hasHomeAtRoot, type ServerPage, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
@@ -245,9 +245,10 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
       // Pages have addresses: the names of their files are none.
       name: 'files of pages',
       match: '^.*\\.html$',
-      conditions: [...htmlFiles.map((file) => `^${regexText(file)}$`), partFileEnd].map((pattern) =>
-        condition({ input: '{R:0}', pattern, negate: 'true' }),
-      ),
+      conditions: [
+        ...htmlFiles.map((file) => `^${regexText(file)}$`),
+        `^(?!${fallbackFolder}).*${partFileEnd}`,
+      ].map((pattern) => condition({ input: '{R:0}', pattern, negate: 'true' })),
       action: rewrite(`${base}/.none`),
     },
   ];

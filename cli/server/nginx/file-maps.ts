@@ -1,5 +1,4 @@
 import { checkedCaching, hashedCaching } from '../rules/cache-control.ts';
-import { partFileEnd } from '../rules/own-address.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodablePath } from '../text/path-regex.ts';
@@ -131,7 +130,6 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
         rows: [
           ...(hasHomeAtRoot(rules) ? [{ text: '/', value: '/index' }] : []),
           ...rules.htmlFiles.map((file) => ({ text: `/${file}`, value: '$uri' })),
-          { regex: `^(?!.*/\\.).*${partFileEnd}`, value: '$uri' },
           { regex: '/\\.(?!well-known(?:/|$))|\\.html$', value: none },
         ],
         fallback: '$uri',

@@ -1,4 +1,4 @@
-import { isPartFile, partFileEnd } from '../rules/own-address.ts';
+import { fallbackFolder, isPartFile, partFileEnd } from '../rules/own-address.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { block } from './nginx-block.ts';
 import { quoted } from './nginx-text.ts';
@@ -15,7 +15,7 @@ export const partLocation = (
   headerLines: readonly string[],
 ): string[] =>
   [...files].some((file) => isPartFile(file) && `/${file}`.startsWith(folder))
-    ? block(`location ~ ${quoted(`^(?!.*/\\.).*${partFileEnd}`)}`, [
+    ? block(`location ~ ${quoted(`^(?!.*/\\.|/${fallbackFolder}).*${partFileEnd}`)}`, [
         ...headerLines,
         'try_files $uri @pages;',
       ])

@@ -8,14 +8,19 @@ const isAskedByName = (file: string): boolean => file.startsWith('errors/');
 
 /**
  * How the names of files of further parts end, as a regular expression: `news.code-theme.html`. Readers without scripts
- * are led to these names, as not every server finds files by a query.
+ * are led to these names, as not every server finds files by a query. Codes of languages in the names of pages for other
+ * ends may look alike (`fallback/room.pt-br.desktop.html`).
  */
 export const partFileEnd = '\\.\\w+-[^/]*\\.html$';
+
+/** Where those pages lie that stand in for pages without a file of their own; nobody asks for them by name. */
+export const fallbackFolder = 'fallback/';
 
 const endsAsPart = new RegExp(partFileEnd);
 
 /** Whether a file is a further part of a page. */
-export const isPartFile = (file: string): boolean => endsAsPart.test(file);
+export const isPartFile = (file: string): boolean =>
+  endsAsPart.test(file) && !file.startsWith(fallbackFolder);
 
 /**
  * Whether a file is handed out under its own name. Pages are not: `news.html` has the address /news. Further parts are.

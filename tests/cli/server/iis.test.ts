@@ -17,6 +17,7 @@ const rules = rulesOf({}, [
   'bulletins/neuf/2026-03-18.html',
   'ecole/salle/a.html',
   'fallback/salle.fr.desk.html',
+  'fallback/salle.pt-br.desk.html',
   'static/js/a-12345678.js',
   '.site-files.json',
 ]);
@@ -38,6 +39,7 @@ it.each([
   ['/accueil.html', '?x=1', 301, '/accueil?x=1'],
   ['/Accueil.html', '', 301, '/accueil'],
   ['/bulletins.code-vie.html', '', 200, '/bulletins.code-vie.html'],
+  ['/fallback/salle.pt-br.desk.html', '', 404, '/errors/404.fr.desk.html'],
   ['/bulletins/neuf/2026-03-18.html', '', 404, '/errors/404.fr.desk.html'],
   ['/ecole/salle/a.html', '', 404, '/errors/404.fr.desk.html'],
   ['/ecole/salle/b.html', '', 200, '/fallback/salle.fr.desk.html'],

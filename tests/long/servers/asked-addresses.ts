@@ -160,11 +160,14 @@ export async function askedAddresses(folder: string): Promise<readonly Asked[]> 
       ];
     });
   });
-  const parts = files.filter(isPartFile).map((file) => encoded(`/${file}`));
+  // Fallback pages have such names, too, and are nobody's to ask for.
+  const named = files
+    .filter((file) => isPartFile(file) || /^fallback\/.*\.html$/.test(file))
+    .map((file) => encoded(`/${file}`));
   const whole = [
     ...new Set([
       ...pages,
-      ...parts,
+      ...named,
       ...filled,
       ...mixed,
       ...wrongDates,
