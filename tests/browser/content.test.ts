@@ -54,7 +54,9 @@ describe('a table on a phone', () => {
     const found = page.locator('#content td').getByText(number, { exact: true }).first();
     expect(await found.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
     ).toBe(0);
   });
 });

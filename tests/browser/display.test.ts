@@ -8,7 +8,7 @@ const running = withSite();
 
 const fingerprints = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('large text', () => {
   it('is switched on in the header, changed and left in its bar, and kept for later visits', async () => {

@@ -24,7 +24,7 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
         text: document.querySelector('#content')?.textContent ?? '',
         headings: document.querySelectorAll('h1').length,
         lang: document.documentElement.lang,
-        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         inlineStyles: document.querySelectorAll('[style]').length,
         unknown: document.querySelectorAll('[data-unknown-block]').length,
       }));

@@ -429,7 +429,7 @@ const shortEnglish = 'Home About News Schools Study Research Services Invest Job
 const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(菜单|Menu)$/ });
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('[D-16] the top menu', () => {
   it.each([
@@ -620,13 +620,21 @@ describe('a menu that no header has room for', () => {
     const page = await open('/news', (each) => withMenu(each, items));
     const button = page.getByRole('banner').getByRole('button', { name: '菜单' });
     expect(await button.isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
     await button.click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
     expect(await drawer.getByRole('link').count()).toBeGreaterThanOrEqual(items.length);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
   });
 
   it('five levels deep shows all of them', async () => {

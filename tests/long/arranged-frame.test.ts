@@ -25,7 +25,7 @@ const boxOf = async (place: Locator) => {
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (overflow !== 0) found.push(`the page is ${overflow} pixels too wide`);
     for (const row of document.querySelectorAll('header > div > div')) {
       const boxes = [...row.children]
@@ -33,7 +33,8 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
         .filter(({ box }) => box.width > 0 && box.height > 0);
       for (const [index, { each, box }] of boxes.entries()) {
         const name = each.textContent?.slice(0, 20) || each.getAttribute('aria-label');
-        if (box.left < -1 || box.right > window.innerWidth + 1) found.push(`${name} is cut off`);
+        if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+          found.push(`${name} is cut off`);
         for (const { each: other, box: next } of boxes.slice(index + 1)) {
           const over =
             Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&

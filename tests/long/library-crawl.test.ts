@@ -12,7 +12,7 @@ const running = withSite(() => serveShared('tests/fixtures/library'));
 /** What is wrong with an open page. */
 async function faults(page: Page, direction: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => ({
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     headings: [...document.querySelectorAll('h1')].filter((each) => each.getClientRects().length)
       .length,
     direction: getComputedStyle(document.body).direction,

@@ -79,7 +79,9 @@ describe('a page that runs from right to left', () => {
     const page = await openScreen({ ...running, site: hebrew }, '/library/ar/visit', desktop);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     expect(await page.locator('html').getAttribute('lang')).toBe('he');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wide).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ const facts = (page: Page) =>
     heading: document.querySelector('h1')?.textContent ?? '',
     text: document.querySelector('#content')?.textContent ?? '',
     robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
-    wide: document.documentElement.scrollWidth > innerWidth,
+    wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     hasHeader: document.querySelector('header') !== null,
   }));
 

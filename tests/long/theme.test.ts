@@ -66,7 +66,7 @@ describe.each([
         );
         expect(await axeViolations(page), address).toEqual([]);
         const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, address).toBe(0);
       }

@@ -109,7 +109,9 @@ describe('[S-04] the search of an institution', () => {
       expect(await last.evaluate((each) => getComputedStyle(each).textOverflow)).toBe('ellipsis');
       expect(await page.title()).toBe(`${plain(heading)}-黎安国际教育创新试验区`);
       expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
       ).toBeLessThanOrEqual(0);
     }
   });
