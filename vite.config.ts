@@ -385,6 +385,8 @@ const runtime: UserConfig = {
                 reachOf(
                   'runtime/page/page.tsx',
                   'runtime/document/use-translations.ts',
+                  'runtime/document/use-page-heading.ts',
+                  'runtime/router/is-open-link.ts',
                   'runtime/state/shown-part.ts',
                   'runtime/screen/filters-by-home.ts',
                   'runtime/blocks/block-requests.ts',
@@ -405,24 +407,34 @@ const runtime: UserConfig = {
                 ),
               ),
             ),
-            // With what blocks have in common with them.
-            {
-              name: 'late-components',
-              test: /\/runtime\/(layouts\/(late-parts\/late-components|hours-chip\/hours-chip|notice\/notices|page-languages\/page-language)|ui\/hours\/)|\/schema\/hours\//,
-            },
             // Small, and needed by itself where pages are kept by the browser.
             { name: 'trusted-html', test: /\/runtime\/(html\/trusted-html|offline\/first-calls)/ },
             // Lists and texts are on most pages, but not on the way to the first one.
             {
               name: 'content',
-              test: /\/runtime\/(content\/(entry|field-facts|use-entry|use-freshness|use-list)|ui\/(article|entry|figure|list|notice|section|tag|text)\/)/,
+              test: /\/runtime\/(content\/(entry|field-facts|shown-fields|use-entry|use-freshness|use-list)|ui\/(figure|list|notice|tag)\/|ui\/section\/(?!section-links)|ui\/text\/(?!rich-html|contents-list)|ui\/entry\/(?!reading|entry-end|entry-facts))/,
+            },
+            // What opens over a page: the search and the tools of texts have it in common.
+            { name: 'modal', test: /\/runtime\/(ui\/modal\/(?!drawer)|styles\/fade)/ },
+            // What texts that are read need, and what pages of sections need: lists do without.
+            {
+              name: 'texts',
+              test: /\/runtime\/ui\/(article\/|text\/(rich-html|contents-list)|entry\/(reading|entry-end|entry-facts))/,
+            },
+            { name: 'sections', test: /\/runtime\/(blocks\/sections|ui\/section\/section-links)/ },
+            // With what blocks have in common with them.
+            {
+              name: 'late-components',
+              test: /\/runtime\/(layouts\/(late-parts\/late-components|hours-chip\/hours-chip|notice\/notices|page-languages\/page-language)|ui\/hours\/)|\/schema\/hours\//,
             },
             { name: 'searching', test: /\/runtime\/(search|layouts\/search-box)\/(?!engine\/)/ },
             // What several blocks show stands in the chunk of the one that is named after it.
-            ...['contact', 'facts', 'hero', 'table', 'timeline'].map((name) => ({
-              name,
-              test: new RegExp(`/runtime/(blocks|ui)/${name}/`),
-            })),
+            ...['contact', 'facts', 'hero', 'local-navigation', 'table', 'timeline'].map(
+              (name) => ({
+                name,
+                test: new RegExp(`/runtime/(blocks|ui)/${name}/`),
+              }),
+            ),
           ],
         },
         entryFileNames: 'static/js/[name]-[hash].js',
@@ -496,6 +508,7 @@ const tests = {
           setupFiles: ['tests/restore-globals.ts'],
           // Reading all of the sample site's content takes its time on a busy machine.
           testTimeout: 90 * seconds,
+          hookTimeout: 90 * seconds,
         },
       },
       {
@@ -532,6 +545,15 @@ const tests = {
           name: 'bench-build',
           include: ['tests/bench/build-articles.table.ts'],
           testTimeout: 1800 * seconds,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'bench-corpus',
+          include: ['tests/bench/corpus.table.ts'],
+          globalSetup: ['tests/browser/ensure-chromium.ts'],
+          testTimeout: 3600 * seconds,
         },
       },
       {
@@ -591,6 +613,7 @@ const tests = {
             'tests/long/ensure-java.ts',
             'tests/long/ensure-servers.ts',
             'tests/long/ensure-shells.ts',
+            'tests/long/provide-screens-update.ts',
           ],
           testTimeout: 300 * seconds,
           retry,

@@ -49,7 +49,7 @@ export type OptionSpec = {
    * Turns the text into a value.
    * @throws UsageError where it is none
    */
-  readonly parse?: (text: string) => unknown;
+  readonly parse?: (text: string, before?: unknown) => unknown;
 };
 
 /** How a command was called. */

@@ -38,5 +38,8 @@ export type Io = Pick<Terminal, 'stdout' | 'color' | 'stdin' | 'dialogue' | 'kee
   readonly progress?: Progress;
 };
 
-/** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 an internal error. */
-export type ExitCode = 0 | 1 | 2 | 3;
+/** What a shell reports where SIGINT ended a process: 128 and the number of the signal. */
+export const cancelledCode = 130;
+
+/** 0 nothing wrong, 1 problems found, 2 wrong usage or unreadable input, 3 an internal error; or the person cancelled. */
+export type ExitCode = 0 | 1 | 2 | 3 | typeof cancelledCode;

@@ -17,10 +17,10 @@ import type { StopRequest } from './signals/stop-on-signal.ts';
 
 /** Turns what a parser of ours throws into what commander reports beside the option's name. */
 const inCommander =
-  <Value>(parse: (text: string) => Value, language: CliLanguage) =>
-  (text: string): Value => {
+  <Value>(parse: (text: string, before?: unknown) => Value, language: CliLanguage) =>
+  (text: string, before?: unknown): Value => {
     try {
-      return parse(text);
+      return parse(text, before);
     } catch (error) {
       throw error instanceof LocalError ? new InvalidArgumentError(error.text[language]) : error;
     }

@@ -8,7 +8,7 @@ export type Browser = { readonly userAgent: string; readonly touchPoints: number
  */
 export function deviceOfBrowser(
   { userAgent, touchPoints }: Browser,
-  devices: Readonly<Record<string, DeviceModel>>,
+  devices: Readonly<Record<string, Pick<DeviceModel, 'userAgents' | 'touchUserAgents'>>>,
   defaultDevice: string,
 ): string {
   const names = (words: readonly string[]): boolean =>

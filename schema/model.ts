@@ -87,6 +87,14 @@ export type DeviceModel = TwinMark & {
   readonly redirectFrom: boolean;
 };
 
+/** A device variant whose pages have the same paths at another host; this site has none of them. */
+export type HostedDevice = Omit<DeviceModel, keyof TwinMark> & {
+  /** Where they are, without the base: https:// and a host. */
+  readonly origin: string;
+  /** Whether search engines know the pages by their addresses there. */
+  readonly isMain?: true;
+};
+
 export type VariantModel = VariantKey & {
   /** File of the variant's route table, relative to the site's root. */
   readonly file: string;
@@ -123,6 +131,8 @@ export type SiteModel = {
   readonly defaultDevice: string;
   readonly languages: Readonly<Record<string, LanguageModel>>;
   readonly devices: Readonly<Record<string, DeviceModel>>;
+  /** Device variants at other hosts; absent: there are none. */
+  readonly hosted?: Readonly<Record<string, HostedDevice>>;
   readonly variants: readonly VariantModel[];
   readonly access: {
     readonly menuCodes: readonly string[];

@@ -31,6 +31,8 @@ export type PageState = {
   readonly params: Readonly<Record<string, string>>;
   /** What the page is called where it has no title of its own. */
   readonly title: string;
+  /** Title of the section that its path names. */
+  readonly section?: string;
   /** The page; blocks that stay as they were built are named by their kind alone. */
   readonly page: PageModel;
   readonly lists: PageData['lists'];

@@ -62,11 +62,17 @@ export type Rendered =
   | { readonly kind: 'redirect'; readonly to: string }
   | {
       readonly kind: 'failed';
-      /** Place of the block that failed in its page: `0`, or `2/0` inside of another one; '' outside of blocks. */
+      /**
+       * Place of the block that failed in its page: `0`, or `2/0` inside of another one. Outside of blocks the folder of
+       * the own part or layout that was being drawn, such as `parts/header`; else ''.
+       */
       readonly place: string;
       /** Kind of that block; '' outside of blocks. */
       readonly block: string;
+      /** With the calls that led there. */
       readonly message: string;
+      /** The components around it, a line each; absent: nothing was being drawn. */
+      readonly components?: string;
     };
 
 /** Renders addresses of a site. */

@@ -108,11 +108,13 @@ export type Block =
   | CallToActionBlock
   | CardsBlock
   | ChartBlock
+  | ColumnsBlock
   | ContactBlock
   | CoverGridBlock
   | DirectoryBlock
   | DownloadsBlock
   | EmbedBlock
+  | EntryLinesBlock
   | EntryTableBlock
   | EventCalendarBlock
   | EventListBlock
@@ -127,8 +129,10 @@ export type Block =
   | InstitutionsBlock
   | LeadStoryBlock
   | LinksBlock
+  | LocalNavigationBlock
   | LogosBlock
   | MapBlock
+  | NewsColumnsBlock
   | NewsFrontBlock
   | NoticeListBlock
   | NumberedMapBlock
@@ -138,9 +142,11 @@ export type Block =
   | PlacesBlock
   | ProfileBlock
   | QuotationBlock
+  | RankedPeopleBlock
   | RichTextBlock
   | SearchBlock
   | SectionsBlock
+  | ServiceBlock
   | ShareBlock
   | SignInBlock
   | SiteMapBlock
@@ -149,6 +155,7 @@ export type Block =
   | TableBlock
   | TabsBlock
   | TasksBlock
+  | TextColumnsBlock
   | TextBlock
   | TimelineBlock
   | TimetableBlock
@@ -753,7 +760,11 @@ export interface Device {
    */
   prefix?: string;
   /**
-   * Which composition the variant is drawn in. Default: mobile for a variant with a suffix or a prefix, desktop for the one without.
+   * In place of a suffix or a prefix: a host of the variant's own, where its pages have the same paths (m.example.org). site build writes a site for each host. In site dev, where there is one host, the name of the variant stands before the paths.
+   */
+  host?: string;
+  /**
+   * Which composition the variant is drawn in. Default: mobile for a variant with a suffix, a prefix or a host, desktop for the one without.
    */
   form?: "desktop" | "mobile";
   /**
@@ -1068,6 +1079,12 @@ export interface SiteSearch {
   route: string;
   service?: SearchService;
   /**
+   * Groups of words that mean the same, of any language: a search for one of them finds the others, too. Of the site's own index.
+   *
+   * @maxItems 500
+   */
+  synonyms?: string[][];
+  /**
    * Up to three columns of links below the box.
    *
    * @maxItems 3
@@ -1211,6 +1228,7 @@ export interface ZoneHome {
    * Which entries belong to it.
    */
   entries?: ZoneEntries[];
+  frame?: ZoneFrame;
 }
 /**
  * Entries of a collection that belong to a home: those that meet all that is written, or all of the collection.
@@ -1244,6 +1262,29 @@ export interface ZoneEntries {
    * @minItems 1
    */
   ids?: string[];
+}
+/**
+ * A head and a footer of its own, on the page and on all others in the zone that visitors open from it. Default: a slim line above, the common footer below.
+ */
+export interface ZoneFrame {
+  crest?: Asset;
+  name?: Text;
+  subtitle?: Text;
+  /**
+   * Links beside the name.
+   *
+   * @maxItems 7
+   */
+  navigation?: LabelledLink[];
+  address?: Text;
+  phone?: Text;
+  mail?: Text;
+  /**
+   * Links in the footer. Default: those of the legal line of the site (`site.footer.links`).
+   *
+   * @maxItems 6
+   */
+  links?: LabelledLink[];
 }
 /**
  * One entry of the route tree: one screen in all its languages and devices.
@@ -1681,6 +1722,10 @@ export interface CardsBlock {
   text?: Text;
   more?: LabelledLink;
   /**
+   * true: a list with numbers beside the picture of the first, for things to visit or to read in this order. Default: columns.
+   */
+  numbered?: boolean;
+  /**
    * The things, the most important first.
    *
    * @minItems 1
@@ -1763,6 +1808,55 @@ export interface ChartSeries {
    * One number a label; null where it is not known.
    */
   values: (number | null)[];
+}
+/**
+ * Blocks in columns side by side; one below the other where there is no room, and on mobile.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "columnsBlock".
+ */
+export interface ColumnsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "columns";
+  /**
+   * The columns, from the start of the line.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items: Column[];
+  /**
+   * What they stand on: the page, or a tint from edge to edge.
+   */
+  ground?: "page" | "tint";
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One column.
+ */
+export interface Column {
+  /**
+   * How many of the twelve columns of the page it has.
+   */
+  width: number;
+  /**
+   * Whether each of its blocks stands in a tinted panel, for what belongs beside the text.
+   */
+  panels?: boolean;
+  /**
+   * Its blocks.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
 }
 /**
  * Offices to reach: where they are, their numbers and hours.
@@ -1962,6 +2056,48 @@ export interface EmbedBlock {
   };
 }
 /**
+ * The entries of a section as lines: title, a few words, and a value at the end of the row.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "entryLinesBlock".
+ */
+export interface EntryLinesBlock {
+  /**
+   * Kind of block.
+   */
+  type: "entryLines";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  sort?: ListSort;
+  /**
+   * Only so many entries.
+   */
+  limit?: number;
+  /**
+   * Fields: the first stands below the title, the second at the end of the row, in the accent colour.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  columns?: ShownField[];
+  count?: Text;
+  more?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
  * The entries of a collection as a table: title, and fields as further columns.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2122,11 +2258,11 @@ export interface FactsBlock {
   type: "facts";
   statement?: Text;
   /**
-   * The facts.
+   * The facts. Default: the statement stands alone.
    *
    * @minItems 1
    */
-  items: Fact[];
+  items?: Fact[];
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -2218,7 +2354,12 @@ export interface FiguresBlock {
    * @maxItems 6
    */
   items: Figure[];
+  picture?: Picture;
   source?: Text;
+  /**
+   * grid: large, each under a rule; row: one row from edge to edge between two lines, for the place below a hero.
+   */
+  layout?: "grid" | "row";
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -2326,13 +2467,13 @@ export interface FormField {
    */
   width?: "full" | "half";
   /**
-   * Least number.
+   * Least number; of a date the first day, such as 2026-03-18, or today.
    */
-  min?: number;
+  min?: number | string;
   /**
-   * Largest number.
+   * Largest number; of a date the last day, such as 2026-03-18, or today.
    */
-  max?: number;
+  max?: number | string;
   /**
    * Fewest characters.
    */
@@ -2433,6 +2574,20 @@ export interface HeroBlock {
    */
   actions?: LabelledLink[];
   picture?: Picture;
+  /**
+   * What the words stand on: the blue of the water, or the tint of a page about one thing.
+   */
+  ground?: "sea" | "tint";
+  /**
+   * Up to three facts below the words.
+   *
+   * @maxItems 3
+   */
+  facts?: Fact[];
+  /**
+   * At which end of the line the picture stands.
+   */
+  pictureSide?: "start" | "end";
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -2474,6 +2629,7 @@ export interface InstitutionBlock {
   facts?: string[];
   steps?: InstitutionSteps;
   table?: InstitutionTable;
+  scene?: InstitutionScene;
   news?: InstitutionNews;
   /**
    * Up to two links in the head.
@@ -2485,6 +2641,11 @@ export interface InstitutionBlock {
    * Field of the type links with an institution's own links in the head, in place of those.
    */
   actionsFrom?: string;
+  visit?: InstitutionVisit;
+  /**
+   * Field with a short name for the list of the others. Default: the title.
+   */
+  name?: string;
   others?: Text;
   guard?: Guard;
   /**
@@ -2523,6 +2684,27 @@ export interface InstitutionTable {
   titleFrom?: string;
 }
 /**
+ * A wide picture above the text, with figures in its margin.
+ */
+export interface InstitutionScene {
+  /**
+   * Field with the address of the picture.
+   */
+  picture: string;
+  /**
+   * Field with what it shows.
+   */
+  alt?: string;
+  /**
+   * Field with the line below the figures.
+   */
+  caption?: string;
+  /**
+   * Field of the type facts, of which two are shown.
+   */
+  figures?: string;
+}
+/**
  * News about it.
  */
 export interface InstitutionNews {
@@ -2536,6 +2718,24 @@ export interface InstitutionNews {
    */
   field: string;
   more?: LabelledLink;
+}
+/**
+ * How to come: the map of the theme (art-map) beside an address and whom to call.
+ */
+export interface InstitutionVisit {
+  title: Text;
+  /**
+   * Field with a sentence on the place.
+   */
+  text?: string;
+  /**
+   * Fields with address, telephone and mail.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  facts: ShownField[];
+  action?: LabelledLink;
 }
 /**
  * Institutions of a collection, each with its name, subject and a few facts; they lead to their home pages.
@@ -2562,6 +2762,22 @@ export interface InstitutionsBlock {
    * Field with its subject.
    */
   subject?: string;
+  /**
+   * Field with the address of its crest. With it or with a map, the institutions stand in numbered rows.
+   */
+  crest?: string;
+  /**
+   * Fields that stand as figures at the end of the row, up to four. Without crest and map, outside of a column: lines beside the introduction, each with the first of them that it has.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  columns?: ShownField[];
+  /**
+   * Field of the type choice by which readers narrow the rows down.
+   */
+  filter?: string;
+  map?: InstitutionsMap;
   home?: Link;
   /**
    * That key.
@@ -2574,6 +2790,35 @@ export interface InstitutionsBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * A map above the rows, from edge to edge: the drawing of the theme (art-map) with a pin for each institution.
+ */
+export interface InstitutionsMap {
+  title: Text;
+  text?: Text;
+  /**
+   * Up to three figures.
+   *
+   * @maxItems 3
+   */
+  figures?: Fact[];
+  /**
+   * Field with a short name for the pin. Default: the title.
+   */
+  name?: string;
+  /**
+   * Field with a few words more about the chosen institution.
+   */
+  line?: string;
+  /**
+   * Field with the pin's place: hundredths of the drawing's width, from the left.
+   */
+  x: string;
+  /**
+   * The same: hundredths of its height, from the top.
+   */
+  y: string;
 }
 /**
  * The lead story of a home page, on the sea ground with its scene.
@@ -2619,8 +2864,6 @@ export interface LinksBlock {
   hotline?: Fact;
   /**
    * The rows.
-   *
-   * @minItems 1
    */
   items: LinkItem[];
   guard?: Guard;
@@ -2641,6 +2884,32 @@ export interface LinkItem {
   title: Text;
   text?: Text;
   link?: Link;
+}
+/**
+ * A row of links to pages that belong together, or to parts of one; the open one is marked.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "localNavigationBlock".
+ */
+export interface LocalNavigationBlock {
+  /**
+   * Kind of block.
+   */
+  type: "localNavigation";
+  /**
+   * The links.
+   *
+   * @minItems 2
+   * @maxItems 9
+   */
+  items: LabelledLink[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
 }
 /**
  * Marks of partners, in rows.
@@ -2752,6 +3021,51 @@ export interface MapFrame {
   provider?: Text;
 }
 /**
+ * The newest entries of two or three sections side by side, in columns of unequal width; the first has the picture of its newest.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "newsColumnsBlock".
+ */
+export interface NewsColumnsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "newsColumns";
+  /**
+   * The sections, the most important first.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  columns: NewsColumn[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One section.
+ */
+export interface NewsColumn {
+  title: Text;
+  link?: Link;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * How many entries at most. Default: one in the first column, five in the others.
+   */
+  limit?: number;
+}
+/**
  * A news front: a feature with picture, a list, and a panel of notices.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -2772,6 +3086,14 @@ export interface NewsFrontBlock {
    * Collection whose first entry is the feature and whose next six are the list.
    */
   collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  /**
+   * At most so many entries in the list.
+   */
+  limit?: number;
   notices?: FrontNotices;
   guard?: Guard;
   /**
@@ -2970,9 +3292,21 @@ export interface PeopleBlock {
    */
   limit?: number;
   /**
+   * list: one below the other, or two side by side; portraits: a row of portraits, the first one larger.
+   */
+  layout?: "list" | "portraits";
+  /**
    * Field shown as a line below the name.
    */
   line?: string;
+  /**
+   * With portraits: field with what a person is.
+   */
+  role?: string;
+  /**
+   * What they stand on: the page, or a tint from edge to edge.
+   */
+  ground?: "page" | "tint";
   more?: LabelledLink;
   guard?: Guard;
   /**
@@ -3024,7 +3358,24 @@ export interface ProfileBlock {
    * Which collection.
    */
   collection: string;
+  /**
+   * Field with what the person is. Default: the name of the section.
+   */
+  role?: string;
+  /**
+   * Field with a sentence that stands large below the name. Default: the summary.
+   */
+  statement?: string;
+  /**
+   * Fields that stand beside the text. Default: all that have a label.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  facts?: ShownField[];
+  stories?: ProfileStories;
   others?: Text;
+  post?: ProfilePost;
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -3032,6 +3383,89 @@ export interface ProfileBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * Stories about the person.
+ */
+export interface ProfileStories {
+  title: Text;
+  /**
+   * Field of the type entries.
+   */
+  field: string;
+}
+/**
+ * How entries of one section are shown that are posts to apply for.
+ */
+export interface ProfilePost {
+  /**
+   * The section with posts.
+   */
+  code: string;
+  /**
+   * Field with whom it is at.
+   */
+  line?: string;
+  /**
+   * Field with the last day to apply; behind it, nobody can.
+   */
+  deadline?: string;
+  /**
+   * Up to four fields beside the deadline.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  facts?: ShownField[];
+  steps?: PostSteps;
+  apply?: PostApply;
+  /**
+   * Fields with whom to ask.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  contact?: ShownField[];
+  /**
+   * Field with the telephone number that the bar on mobile calls.
+   */
+  phone?: string;
+  others?: PostOthers;
+}
+/**
+ * How to apply.
+ */
+export interface PostSteps {
+  title: Text;
+  /**
+   * Field of the type steps.
+   */
+  field: string;
+}
+/**
+ * The button to apply.
+ */
+export interface PostApply {
+  label: Text;
+  /**
+   * Field with a mail address, or an address of a form.
+   */
+  field: string;
+}
+/**
+ * Other posts, in a table.
+ */
+export interface PostOthers {
+  title: Text;
+  head?: Text;
+  /**
+   * Fields, one a column.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  columns: ShownField[];
+  more?: LabelledLink;
 }
 /**
  * What somebody said, set apart.
@@ -3049,6 +3483,59 @@ export interface QuotationBlock {
   role?: Text;
   picture?: Picture;
   link?: LabelledLink;
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * People by rank: the first one large, the next two beside each other, all others in a table.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "rankedPeopleBlock".
+ */
+export interface RankedPeopleBlock {
+  /**
+   * Kind of block.
+   */
+  type: "rankedPeople";
+  title?: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Only entries with this code.
+   */
+  code?: string;
+  sort?: ListSort;
+  /**
+   * Field with what a person is.
+   */
+  role?: string;
+  /**
+   * Field with a sentence of the first one that stands large.
+   */
+  statement?: string;
+  /**
+   * Up to three fields of each.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  facts?: ShownField[];
+  othersTitle?: Text;
+  /**
+   * Links below the first one to pages that belong together.
+   *
+   * @minItems 2
+   * @maxItems 9
+   */
+  links?: LabelledLink[];
+  note?: Text;
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -3124,6 +3611,14 @@ export interface SectionsBlock {
    */
   by: string;
   /**
+   * Where the list of the sections stands on a desktop: beside the open one (side, default), or in a bar across the page (bar), so that the open one has the page's width and its title is the page's heading. One for all languages, or one by language code.
+   */
+  navigation?:
+    | string
+    | {
+        [k: string]: "side" | "bar";
+      };
+  /**
    * The sections by code, in order. A section exists in the languages that its title is written in.
    */
   items: {
@@ -3152,11 +3647,93 @@ export interface Section {
     [k: string]: string;
   };
   /**
+   * Whether the page's band and the list of sections stand beside it; none: its blocks have the page's whole width and bring its heading.
+   */
+  heading?: "band" | "none";
+  /**
    * Its blocks.
    *
    * @minItems 1
    */
   blocks: Block[];
+}
+/**
+ * One service of a collection, found by the id in the address: what it takes, how it is done, what to bring. Beside an article block on the same page, each shows the entries of its own collections.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "serviceBlock".
+ */
+export interface ServiceBlock {
+  /**
+   * Kind of block.
+   */
+  type: "service";
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Fields that stand in the head, up to four.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  facts?: ShownField[];
+  steps?: ServiceSteps;
+  materials?: ServiceMaterials;
+  /**
+   * Field with files to fill in.
+   */
+  files?: string;
+  actions?: ServiceActions;
+  /**
+   * Blocks beside the steps, each in a panel; on mobile below.
+   *
+   * @minItems 1
+   */
+  side?: Block[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * How it is done.
+ */
+export interface ServiceSteps {
+  title: Text;
+  /**
+   * Field of the type steps.
+   */
+  field: string;
+}
+/**
+ * What to bring. What stands behind " – " is a note.
+ */
+export interface ServiceMaterials {
+  title: Text;
+  /**
+   * Field of the type texts.
+   */
+  field: string;
+}
+/**
+ * A panel beside the steps with links of the entry, such as a form; the first is a button.
+ */
+export interface ServiceActions {
+  title: Text;
+  /**
+   * Field of the type links.
+   */
+  field: string;
+  text?: Text;
+  /**
+   * Field with a telephone number, to be called from the bar on mobile.
+   */
+  phone?: string;
 }
 /**
  * A page to pass an address on: the link, its QR code, and a picture with both to save.
@@ -3173,6 +3750,13 @@ export interface ShareBlock {
   text?: Text;
   link?: Link;
   picture?: Picture;
+  /**
+   * Pictures to choose from instead; readers then write the words beside the code themselves.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  pictures?: SharePicture[];
   pictureTitle?: Text;
   guard?: Guard;
   /**
@@ -3181,6 +3765,14 @@ export interface ShareBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * One of them.
+ */
+export interface SharePicture {
+  src: Asset;
+  alt?: Text;
+  label: Text;
 }
 /**
  * What a visitor who wants to sign in should know, and the way to a sign-in outside of this site.
@@ -3205,6 +3797,15 @@ export interface SignInBlock {
    */
   returnTo?: string;
   label?: Text;
+  second?: LabelledLink;
+  /**
+   * Who has an account, and what to do without one, one a row.
+   *
+   * @minItems 1
+   */
+  facts?: SignInFact[];
+  note?: Text;
+  picture?: Picture;
   signedIn?: SignedIn;
   guard?: Guard;
   /**
@@ -3213,6 +3814,14 @@ export interface SignInBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * One of them.
+ */
+export interface SignInFact {
+  label: Text;
+  text: Text;
+  more?: LabelledLink;
 }
 /**
  * What stands here for visitors who are signed in. Default: the same as for everybody.
@@ -3259,6 +3868,7 @@ export interface StatusBlock {
   code: 403 | 404 | 500;
   title?: Text;
   text?: Text;
+  hotline?: Text;
   picture?: Picture;
   guard?: Guard;
   /**
@@ -3281,6 +3891,11 @@ export interface StepsBlock {
   type: "steps";
   title?: Text;
   text?: Text;
+  more?: LabelledLink;
+  /**
+   * What they stand on: the page, or a tint from edge to edge.
+   */
+  ground?: "page" | "tint";
   /**
    * The steps, in their order.
    *
@@ -3412,6 +4027,41 @@ export interface TasksBlock {
   };
 }
 /**
+ * Short texts in columns of unequal width, the most important first; with a picture, one below the other beside it.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "textColumnsBlock".
+ */
+export interface TextColumnsBlock {
+  /**
+   * Kind of block.
+   */
+  type: "textColumns";
+  picture?: Picture;
+  /**
+   * The texts, the most important first.
+   *
+   * @minItems 1
+   */
+  items: TextColumn[];
+  guard?: Guard;
+  /**
+   * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
+   */
+  devices?: {
+    [k: string]: BlockVariant;
+  };
+}
+/**
+ * One text.
+ */
+export interface TextColumn {
+  title: Text;
+  body?: TextList;
+  points?: TextList;
+  more?: LabelledLink;
+}
+/**
  * Running text, with a title and a picture if wanted.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
@@ -3453,6 +4103,10 @@ export interface TimelineBlock {
    * @minItems 1
    */
   steps: TimelineStep[];
+  /**
+   * What they stand on: a tint from edge to edge, or the page.
+   */
+  ground?: "tint" | "page";
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -3470,7 +4124,7 @@ export interface TimelineStep {
   text?: Text;
   link?: Link;
   /**
-   * true: this step is on now, and those before it are over. Of several the last one counts.
+   * true: this step is on, and those before it are over; where its date is a day, until that day is over. Of several the last one counts. Default: the last step whose day has come; none once all days are over.
    */
   current?: boolean;
 }
@@ -3533,7 +4187,7 @@ export interface TimetableEntry {
   link?: Link;
 }
 /**
- * One topic, found by the id in the address: its introduction and the articles it gathers.
+ * One topic, found by the id in the address: its introduction, and the articles it gathers, the newest first.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "topicBlock".
@@ -3552,7 +4206,19 @@ export interface TopicBlock {
    */
   articles?: string;
   articlesTitle?: Text;
+  /**
+   * Field of the type text: a few words beside the date.
+   */
+  note?: string;
+  /**
+   * Field of the type files: pictures for articles whose own picture the page already shows. Their labels are the lines below them.
+   */
+  pictures?: string;
+  chart?: TopicChart;
+  quote?: TopicQuote;
+  files?: TopicFiles;
   others?: Text;
+  more?: LabelledLink;
   guard?: Guard;
   /**
    * What differs on a device variant, by its name: false leaves the block out, a list of blocks stands in its place.
@@ -3560,6 +4226,50 @@ export interface TopicBlock {
   devices?: {
     [k: string]: BlockVariant;
   };
+}
+/**
+ * A number on a blue ground, with the bars that it is the last of.
+ */
+export interface TopicChart {
+  /**
+   * Field of the type table: a label, a number and, if wanted, a word in the bar.
+   */
+  bars: string;
+  /**
+   * Field of the type text: the number, such as 87%.
+   */
+  figure?: string;
+  /**
+   * Field of the type text: what it counts.
+   */
+  text?: string;
+  /**
+   * Field of the type text: where the numbers come from.
+   */
+  source?: string;
+}
+/**
+ * What somebody said of it, set large.
+ */
+export interface TopicQuote {
+  /**
+   * Field of the type texts: the lines.
+   */
+  text: string;
+  /**
+   * Field of the type text: who said it.
+   */
+  by?: string;
+}
+/**
+ * Files to fetch.
+ */
+export interface TopicFiles {
+  /**
+   * Field of the type files.
+   */
+  field: string;
+  title: Text;
 }
 /**
  * Topics of a collection: the first one large, the others below it.
@@ -4307,6 +5017,12 @@ export interface ServerSettings {
    * Address that browsers report breaches of the content security policy to.
    */
   policyReport?: string;
+  /**
+   * Paths of the site that another server answers, such as the receiver of a form. nginx, Caddy, Apache (mod_proxy) and Netlify pass requests on; for the others the configuration says that they cannot.
+   *
+   * @minItems 1
+   */
+  proxy?: ServerProxy[];
   search?: SearchProxy;
 }
 /**
@@ -4363,6 +5079,16 @@ export interface PolicySources {
    * Pages inside of pages.
    */
   frames?: Origin[];
+}
+export interface ServerProxy {
+  /**
+   * What the paths begin with, from the root of the host, as receivers and other addresses of the site's own are written.
+   */
+  from: string;
+  /**
+   * Address of the other server, without a path: the path of the request is asked for there.
+   */
+  to: string;
 }
 /**
  * The search engine that nginx and Caddy pass requests for the address of search.service on to, where that starts with /.
@@ -4468,6 +5194,7 @@ export interface ErrorPages {
    * Page in place of one that fails while it is shown.
    */
   serverError?: string;
+  picture?: Asset;
 }
 /**
  * What the front matter of an event may say besides.

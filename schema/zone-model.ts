@@ -10,6 +10,20 @@ export type SearchTarget = {
   readonly label: string;
 };
 
+type ZoneLink = { readonly label: string; readonly link: string };
+
+/** Head and footer of a home page in a zone, in one language. */
+export type ZoneFrameModel = {
+  readonly crest?: string;
+  readonly name?: string;
+  readonly subtitle?: string;
+  readonly navigation?: readonly ZoneLink[];
+  readonly address?: string;
+  readonly phone?: string;
+  readonly mail?: string;
+  readonly links?: readonly ZoneLink[];
+};
+
 /** A home page in a zone. */
 export type HomeModel = {
   /** What addresses call it: home=… */
@@ -19,6 +33,8 @@ export type HomeModel = {
   readonly path: string;
   /** Which entries belong to it. */
   readonly entries: readonly ZoneEntries[];
+  /** Its own head and footer; absent: the slim line, and the common footer. */
+  readonly frame?: ZoneFrameModel;
 };
 
 /** The zone's own route for what another route shows. */

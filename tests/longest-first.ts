@@ -6,6 +6,8 @@ const longest = [
   'mutants',
   'killed-builds',
   'new-recipes',
+  'looks-accessibility',
+  'screens',
   'faults',
   'conditions',
   'servers-sample',
@@ -14,6 +16,7 @@ const longest = [
   'hydration',
   'attacks-addresses',
   'zone-walk',
+  'reflow',
   'soak',
   'servers',
 ].map((name) => `/tests/long/${name}.test.ts`);

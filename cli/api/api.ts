@@ -1,5 +1,6 @@
 import type { Model } from '../../schema/model.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import { hostBuilds } from '../build/host-builds.ts';
 import { tightenHeap } from '../build/tight-heap.ts';
 import { writeBuild } from '../build/write-build.ts';
 import { commandIo } from '../command-io.ts';
@@ -204,9 +205,15 @@ export async function buildSite(
   await checkOutput(site, out);
   tightenHeap();
   const { io, said } = collecting(onProgress);
-  const written = await writeBuild(await checked(site, io), site, out, io);
-  if (!written) throw new SiteProblems(said(), []);
-  return { files: written.files, changed: written.changed };
+  const found = await checked(site, io);
+  const summary = { files: 0, changed: 0 };
+  for (const { source, folder } of hostBuilds(found.source, out)) {
+    const written = await writeBuild({ ...found, source }, site, folder, io);
+    if (!written) throw new SiteProblems(said(), []);
+    summary.files += written.files;
+    summary.changed += written.changed;
+  }
+  return summary;
 }
 
 /**

@@ -27,7 +27,7 @@ function offlineHtml(
   const root = model.history === 'hash' ? '#/' : '';
   // The root of the language: the worker leads on to the start page that is kept, whatever the device.
   const start = at(root + (prefix === '' ? '' : `${prefix.slice(1)}/`));
-  const logo = site.logo;
+  const { logo, logoInverse: inverse } = site;
   const { legal, hotline } = site.footer;
   const foot = [legal, hotline].filter((line) => line !== undefined);
   return [
@@ -50,7 +50,14 @@ function offlineHtml(
     `<a class="offline-home" href="${start}">`,
     ...(logo === undefined
       ? []
-      : [`<img class="offline-logo" src="${own(logo)}" alt="" width="36" height="36">`]),
+      : [
+          '<picture>',
+          // On a phone the line is blue.
+          ...(inverse === undefined
+            ? []
+            : [`<source media="(max-width: 47.99rem)" srcset="${own(inverse)}">`]),
+          `<img class="offline-logo" src="${own(logo)}" alt="" width="36" height="36"></picture>`,
+        ]),
     `<span>${escapeHtml(name)}</span></a>`,
     '</div></header>',
     '<main id="content" class="offline-main">',

@@ -1,3 +1,4 @@
+import { hostBuilds } from '../build/host-builds.ts';
 import { tightenHeap } from '../build/tight-heap.ts';
 import { type BuildOptions, writeBuild } from '../build/write-build.ts';
 import { counted } from '../diagnostics/counted.ts';
@@ -21,15 +22,17 @@ export async function buildCommand(
   tightenHeap();
   const checked = await checkedSite(site, io, environment);
   if (!checked) return 1;
-  const written = await writeBuild(checked, site, out, io, options);
-  if (!written) return 1;
-  const { files, changed, release, isCompressed, configurations } = written;
-  io.note({
-    zh: `已在 ${out} 构建 ${files} 个文件，其中 ${changed} 个是新增或有改动的${isCompressed ? '，并附压缩版本' : ''}；发布版本 ${release}`,
-    en: `built ${counted(files, 'file')} in ${out}, ${changed} of them new or changed${isCompressed ? ', with their compressed forms' : ''}; release ${release}`,
-  });
-  for (const path of configurations) {
-    io.note({ zh: `服务器配置：${path}`, en: `server configuration: ${path}` });
+  for (const { source, folder } of hostBuilds(checked.source, out)) {
+    const written = await writeBuild({ ...checked, source }, site, folder, io, options);
+    if (!written) return 1;
+    const { files, changed, release, isCompressed, configurations } = written;
+    io.note({
+      zh: `已在 ${folder} 构建 ${files} 个文件，其中 ${changed} 个是新增或有改动的${isCompressed ? '，并附压缩版本' : ''}；发布版本 ${release}`,
+      en: `built ${counted(files, 'file')} in ${folder}, ${changed} of them new or changed${isCompressed ? ', with their compressed forms' : ''}; release ${release}`,
+    });
+    for (const path of configurations) {
+      io.note({ zh: `服务器配置：${path}`, en: `server configuration: ${path}` });
+    }
   }
   reportNextChange(checked.content, io);
   return 0;

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import { deployList, deployReport } from '../deploy/deploy-report.ts';
 import { deploySite } from '../deploy/deploy-site.ts';
 import { targetOf } from '../deploy/target-of.ts';
 import { counted } from '../diagnostics/counted.ts';
@@ -12,13 +13,15 @@ export type DeployCommandOptions = {
   readonly to: string;
   readonly isDry: boolean;
   readonly overwrite: boolean;
+  /** Whether every file is named. */
+  readonly lists: boolean;
 };
 
-/** Copies a built site to where it is served, and lists on stdout what changed there: + new, ~ changed, - removed. */
+/** Copies a built site to where it is served, and says on stdout what changed there: + new, ~ changed, - removed. */
 export async function deployCommand(
   out: string,
-  { to, isDry, overwrite }: DeployCommandOptions,
-  { stdout, note, progress }: Io,
+  { to, isDry, overwrite, lists }: DeployCommandOptions,
+  { stdout, note, progress, language }: Io,
 ): Promise<ExitCode> {
   if (!(await isOutput(out))) {
     throw new UsageError({
@@ -28,8 +31,10 @@ export async function deployCommand(
   }
   // A release that is made meanwhile changes nothing here.
   const folder = await realpath(out);
-  const plan = await finishFirst((stop) =>
-    deploySite(folder, targetOf(to, process.env, stop), {
+  const plan = await finishFirst(async (stop) => {
+    const target = targetOf(to, process.env, stop);
+    await target.check?.(out);
+    return deploySite(folder, target, {
       isDry,
       overwrite,
       stop,
@@ -37,8 +42,8 @@ export async function deployCommand(
         if (done % 20 === 0 || done === all)
           progress?.({ zh: `正在上传：${done}／${all}`, en: `uploading: ${done} of ${all} files` });
       },
-    }),
-  ).catch((error: unknown) => {
+    });
+  }).catch((error: unknown) => {
     if (!isFileFailure(error)) throw error;
     const why = fileFailure(error);
     // What stands in the way stands there the next time, too.
@@ -52,12 +57,8 @@ export async function deployCommand(
   });
   progress?.(undefined);
   const { added, changed, removals, same } = plan;
-  const lines = [
-    ...[...added].map((path) => [path, '+'] as const),
-    ...[...changed].map((path) => [path, '~'] as const),
-    ...removals.map((path) => [path, '-'] as const),
-  ].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [path, sign] of lines) stdout(`${sign} ${path}\n`);
+  const lines = lists ? deployList(plan) : deployReport(plan).map((text) => text[language]);
+  for (const line of lines) stdout(`${line}\n`);
   note({
     zh: `${isDry ? '试运行，未做改动：' : ''}${to}：新增 ${added.size} 个文件，替换 ${changed.size} 个，移除 ${removals.length} 个，${same} 个不变`,
     en: `${isDry ? 'nothing is done, as it is a dry run: ' : ''}${to}: ${counted(added.size, 'new file')}, ${changed.size} changed, ${removals.length} removed, ${same} as they were`,

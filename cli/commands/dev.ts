@@ -51,7 +51,7 @@ export async function devCommand(
     const { diagnostics: news, fixed } = newsOf(result);
     const diagnostics = quiet ? news.filter(({ severity }) => severity === 'error') : news;
     if (diagnostics.length > 0) io.stderr(report({ ...result, diagnostics }, io));
-    else if (fixed > 0) io.note({ zh: `已改正 ${fixed} 处`, en: `${fixed} fixed` });
+    if (fixed > 0) io.note({ zh: `已改正 ${fixed} 处`, en: `${fixed} fixed` });
   };
   let failedIn = '';
   let failed = new Set<string>();

@@ -7,6 +7,7 @@ import { duplicateIds } from './rules/content-duplicate-id.ts';
 import { missingEntries } from './rules/content-entries.ts';
 import { linkTargets } from './rules/content-link.ts';
 import { unknownPlaces } from './rules/event-place.ts';
+import { differingTimes } from './rules/event-translation.ts';
 
 /** Links to other files of content that lead nowhere, or to a heading that is not there. */
 function* brokenLinks(
@@ -38,5 +39,6 @@ export function checkReferences(content: ReadContent, source: SiteSource): reado
     ...brokenLinks(content, source),
     ...missingEntries(files, entries, source),
     ...unknownPlaces(entries, source),
+    ...differingTimes(entries, source),
   ];
 }

@@ -7,6 +7,7 @@ import type { ArticleInput, ArticleThreads } from './compile/article-threads.ts'
 import type { CompiledArticle } from './entries/article-record.ts';
 import type { ContentFile } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
+import { textMessages } from './parts/text-messages.ts';
 
 /** What texts are compiled by, and what is kept of them from build to build. */
 export type ContentCompiler = {
@@ -55,8 +56,8 @@ export function contentCompiler(
   };
   const compileHere = (input: ArticleInput): CompiledArticle => {
     if (!loaded) throw new Error('texts are compiled before what compiles them is loaded');
-    const { bytes, collection, notesLabel } = input;
-    return loaded.compileArticle(Buffer.from(bytes), collection, notesLabel, timeZone);
+    const { bytes, collection, messages } = input;
+    return loaded.compileArticle(Buffer.from(bytes), collection, messages, timeZone);
   };
   const keyOf = (collection: Collection): string => {
     const key = keys.get(collection) ?? nameOf(program, JSON.stringify(collection));
@@ -66,13 +67,17 @@ export function contentCompiler(
   const settingsOf = ({ language, collection }: ContentFile) => {
     const declared = source.collections?.[collection] ?? {};
     const settings = source.languages[language];
-    const notesLabel = (settings && messagesOf(settings, language).footnotes) ?? '';
-    return { collection: declared, notesLabel, key: [keyOf(declared), notesLabel, timeZone] };
+    const messages = textMessages(settings ? messagesOf(settings, language) : {});
+    return {
+      collection: declared,
+      messages,
+      key: [keyOf(declared), JSON.stringify(messages), timeZone],
+    };
   };
   const inputsOf = (bytes: Buffer, file: ContentFile) => {
-    const { collection, notesLabel, key } = settingsOf(file);
+    const { collection, messages, key } = settingsOf(file);
     return {
-      input: { bytes, collection, notesLabel, timeZone },
+      input: { bytes, collection, messages, timeZone },
       name: nameOf(...key, bytes),
     };
   };

@@ -10,6 +10,7 @@ import { type EntryLists, entryLists } from './entries/entry-lists.ts';
 import type { Listed } from './entries/listed-entry.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
 import { type EventCalendar, eventCalendar } from './events/event-calendar.ts';
+import { firstParagraph } from './markdown/first-paragraph.ts';
 import { fillPlaceholders } from './markdown/placeholders.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -81,6 +82,7 @@ export function contentIndex(
     return compact({
       ...item,
       fields: orNothing(fields) ?? item.fields,
+      description: item.summary === undefined ? firstParagraph(text) : undefined,
       html,
       headings,
       updated: front.updated,

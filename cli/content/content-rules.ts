@@ -1,6 +1,7 @@
 import type { RuleMeta } from '../diagnostics/rule-meta.ts';
 import { contentAlt } from './rules/content-alt.ts';
 import { contentAsset } from './rules/content-asset.ts';
+import { contentCallout } from './rules/content-callout.ts';
 import { contentChoice } from './rules/content-choice.ts';
 import { contentDay } from './rules/content-day.ts';
 import { contentDepth } from './rules/content-depth.ts';
@@ -8,6 +9,7 @@ import { contentDuplicateId } from './rules/content-duplicate-id.ts';
 import { contentEmpty } from './rules/content-empty.ts';
 import { contentEntries } from './rules/content-entries.ts';
 import { contentFile } from './rules/content-file.ts';
+import { contentFormula } from './rules/content-formula.ts';
 import { contentFrontMatter } from './rules/content-front-matter.ts';
 import { contentHeading } from './rules/content-heading.ts';
 import { contentHtml } from './rules/content-html.ts';
@@ -22,6 +24,7 @@ import { eventEndless } from './rules/event-endless.ts';
 import { eventPlace } from './rules/event-place.ts';
 import { eventRepetition } from './rules/event-repetition.ts';
 import { eventTime } from './rules/event-time.ts';
+import { eventTranslation } from './rules/event-translation.ts';
 import { pictureSize } from './rules/picture-size.ts';
 import { siteAddress } from './rules/site-address.ts';
 import { siteAsset } from './rules/site-asset.ts';
@@ -43,6 +46,8 @@ export const contentRules = [
   contentLost,
   contentHeading,
   contentMarks,
+  contentCallout,
+  contentFormula,
   contentAlt,
   contentLink,
   contentAsset,
@@ -54,4 +59,5 @@ export const contentRules = [
   eventRepetition,
   eventEndless,
   eventPlace,
+  eventTranslation,
 ] as const satisfies readonly RuleMeta[];

@@ -1,5 +1,6 @@
 import { manifestName } from '../files/is-output.ts';
-import { type Manifest, manifestFile, manifestOf, readManifest } from '../files/manifest.ts';
+import { manifestFile, manifestOf, readManifest } from '../files/manifest.ts';
+import { pathsIn } from '../releases/manifest-paths.ts';
 import { assertNotStopped } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
 import { type DeployPlan, deployPlan, type FileSums } from './deploy-plan.ts';
@@ -16,19 +17,15 @@ export type DeployOptions = {
   readonly stop: AbortSignal;
 };
 
-const pathsIn = (manifest: Manifest): readonly string[] =>
-  Object.values(manifest).flatMap((group) => Object.keys(group));
-
-/** Paths that earlier deployments put at a target; undefined where there was none. */
+/**
+ * Paths that earlier deployments put at a target; undefined where there was none.
+ * @throws UsageError where one of them leads out of it
+ */
 async function deployedBefore(target: DeployTarget): Promise<ReadonlySet<string> | undefined> {
   const text = await target.read(manifestName);
-  if (text === undefined) return undefined;
-  try {
-    return new Set(pathsIn(manifestOf(JSON.parse(text))));
-  } catch {
-    // Nothing is known of what stands there but that it is a site.
-    return new Set();
-  }
+  return text === undefined
+    ? undefined
+    : new Set(pathsIn(manifestOf(`${target.name.replace(/\/+$/, '')}/${manifestName}`, text)));
 }
 
 /** Keeps what somebody else put there from being replaced. */
@@ -52,8 +49,8 @@ function assertOurs(
  * was broken off goes on where it stopped, as files that are there already are left alone.
  * @param folder of the built site
  * @returns what was, or would be, done
- * @throws UsageError where the target cannot be read or written, or holds files of somebody else; what the file system
- *   says; Interrupted where it is stopped
+ * @throws UsageError where the target cannot be read or written, holds files of somebody else, or a manifest that names
+ *   some outside of it; what the file system says; Interrupted where it is stopped
  */
 export async function deploySite(
   folder: string,
@@ -62,7 +59,7 @@ export async function deploySite(
 ): Promise<DeployPlan> {
   const manifest = await readManifest(folder);
   const paths = pathsIn(manifest).filter((path) => target.takes?.(path) ?? true);
-  const wanted = await fileSums(folder, paths);
+  const wanted = await fileSums(folder, paths, stop);
   const ours = await deployedBefore(target);
   const plan = deployPlan(
     wanted,

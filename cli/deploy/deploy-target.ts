@@ -4,6 +4,12 @@ import type { FileSums } from './deploy-plan.ts';
 export type DeployTarget = {
   /** As it was named. */
   readonly name: string;
+  /**
+   * Looks whether it can be a place for a site at all; (default) it can.
+   * @param out folder of the built site, as it was asked for
+   * @throws UsageError where it cannot
+   */
+  readonly check?: (out: string) => Promise<void>;
   /** Whether the place has a use for a file of the site; (default) for every one. */
   readonly takes?: (path: string) => boolean;
   /**

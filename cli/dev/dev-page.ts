@@ -21,8 +21,8 @@ export async function devPage(): Promise<DevPage> {
     ['index.html', 'manifest.json'].map((name) => readFile(join(runtime, name), 'utf8')),
   ).catch(() => {
     throw new UsageError({
-      zh: `运行时没有构建：请在 ${packageRoot()} 中运行 npm run prepare`,
-      en: `the runtime is not built: run npm run prepare in ${packageRoot()}`,
+      zh: `运行时没有构建：请在 ${packageRoot()} 中运行 npm run build:package`,
+      en: `the runtime is not built: run npm run build:package in ${packageRoot()}`,
     });
   });
   const client = (JSON.parse(manifest ?? '') as Record<string, { readonly file: string }>)[

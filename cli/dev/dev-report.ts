@@ -3,10 +3,12 @@ import { type DevProblem, type DevReport, devOpenPath } from '../../schema/dev-e
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
 import type { CliLanguage } from '../local-text.ts';
+import { placeInChinese } from '../report/chinese/in-chinese.ts';
 import { codeFrame } from '../report/code-frame.ts';
 import { explanations } from '../report/explanations.ts';
 import { paint } from '../report/paint.ts';
 import { sentenceOf } from '../report/sentence.ts';
+import { shownRelated } from '../report/shown-related.ts';
 
 /** More than these are in the terminal. */
 const maxProblems = 10;
@@ -47,24 +49,39 @@ export function devReport(
   const { title, failed, open, close } = words[language];
   const why = explanations(language);
   const plain = paint(false);
+  const placeOf = ({ file, start }: Pick<Diagnostic, 'file' | 'start'>): string => {
+    const { line, column } = linesOf(file).position(start);
+    return `${relative('.', file)}:${line}:${column}`;
+  };
+  const said = (text: string): string => (language === 'zh' ? placeInChinese(text) : text);
   return {
     title: came === 'read' ? title(errors.length) : failed,
     openLabel: open,
     closeLabel: close,
     problems: errors.slice(0, maxProblems).map((each): DevProblem => {
-      const { file, severity, rule } = each;
+      const { file, severity, rule, related = [] } = each;
       const lines = linesOf(file);
       const { line, column } = lines.position(each.start);
       const place = new URLSearchParams({ file, line: `${line}`, column: `${column}` });
       const explanation = why(rule);
+      const frame = codeFrame(each, lines, plain);
       return {
         severity,
         rule,
         message: sentenceOf(each, language),
-        place: `${relative('.', file)}:${line}:${column}`,
-        frame: codeFrame(each, lines, plain),
+        place: placeOf(each),
+        frame,
+        ...(related.length === 0
+          ? {}
+          : {
+              related: shownRelated(
+                related,
+                (other) => `${placeOf({ file, ...other })}  ${said(other.message)}`,
+                language,
+              ),
+            }),
         ...(explanation === undefined ? {} : { why: explanation }),
-        open: `${base}${devOpenPath}?${place}`,
+        ...(frame === '' ? {} : { open: `${base}${devOpenPath}?${place}` }),
       };
     }),
   };

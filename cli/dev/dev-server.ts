@@ -6,6 +6,8 @@ import {
   devFailurePath,
   devOpenPath,
 } from '../../schema/dev-events.ts';
+import type { SiteModel } from '../../schema/model.ts';
+import type { ServerSettings } from '../../schema/source.generated.ts';
 import { contentTypeOf } from '../files/content-type.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { packageRoot } from '../files/package-root.ts';
@@ -19,7 +21,8 @@ import type { DevPage } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { type PlacedFailure, placedFailure, readFailure } from './page-failure.ts';
+import { type PlacedFailure, placedFailure } from './page-failure.ts';
+import { readFailure } from './read-failure.ts';
 
 /** More characters than these are no failure of a page. */
 const maxFailure = 100_000;
@@ -38,6 +41,19 @@ type Served = {
 /** Whether what a request does may be done: no other page may have it done. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin === `http://${headers.host}`;
+
+/**
+ * As strict as where the site is published: what it forbids is noticed here. Which pictures it allows is known once a
+ * site is built.
+ */
+function policyOf(model: SiteModel, { sources = {}, embeddedBy = [] }: ServerSettings): string {
+  const { pictures = [], films = [] } = sources;
+  return contentSecurityPolicy(model, {
+    scriptHashes: [],
+    sources: { ...sources, pictures: ['https:', ...pictures], films: ['https:', ...films] },
+    embeddedBy,
+  });
+}
 
 async function sendFile(
   request: IncomingMessage,
@@ -102,8 +118,8 @@ export function devServer({
     if (said.length > maxFailure) return plainAnswer(response, 413, 'that is too long');
     const read = readFailure(said);
     if (!read) return plainAnswer(response, 400, 'this is no failure');
-    const own = site.own();
-    const placed = own && placedFailure(read, own, site.folder);
+    const failing = site.failing();
+    const placed = failing && placedFailure(read, failing);
     if (!placed) {
       response.writeHead(204).end();
       return undefined;
@@ -140,12 +156,7 @@ export function devServer({
       return undefined;
     const wantsPage = request.headers.accept?.includes('text/html') || !/\.\w+$/.test(below);
     if (!wantsPage) return plainAnswer(response, 404, 'there is no such file');
-    // As strict as where the site is published: what it forbids is noticed here.
-    if (model)
-      response.setHeader(
-        'Content-Security-Policy',
-        contentSecurityPolicy(model.site, { scriptHashes: [] }),
-      );
+    if (model) response.setHeader('Content-Security-Policy', policyOf(model.site, site.server()));
     response.writeHead(!model || isPage(model, `/${below}`) ? 200 : 404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

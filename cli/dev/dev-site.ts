@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DevReport, noBuild } from '../../schema/dev-events.ts';
 import type { Model } from '../../schema/model.ts';
+import type { ServerSettings } from '../../schema/source.generated.ts';
 import { type ArticleCache, memoryCache, nameOf } from '../content/cache/article-cache.ts';
 import { contentCaches } from '../content/content-caches.ts';
 import { defaultContentFolder, namedFolders } from '../content/folders/content-folders.ts';
 import type { ContentMemory } from '../content/read-content.ts';
+import type { SomeSettings } from '../diagnostics/lint-settings.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { Io } from '../io.ts';
@@ -16,14 +19,18 @@ import {
   type WholeSite,
 } from '../lint/lint-site.ts';
 import { settingsFile } from '../lint/settings/settings-file.ts';
-import type { OwnBundle } from '../own/bundle/bundle-own.ts';
 import { askOnce } from '../search/http/api-asking.ts';
 import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
 import { devReport } from './dev-report.ts';
 import { layeredCache } from './layered-cache.ts';
+import type { FailingSite } from './page-failure.ts';
+import { unreadSite } from './unread-site.ts';
 
 /** Milliseconds that an error has to stand before it is reported: an editor may be in the middle of a save. */
 const patience = 120;
+
+/** Milliseconds that a file has to be away before it is reported: an editor may be putting another in its place. */
+const absence = 1000;
 
 /** What became of a change. */
 export type DevChange = {
@@ -40,17 +47,20 @@ export type DevSite = {
   readonly contentFolders: () => readonly string[];
   /** The last state without errors; undefined where there was none yet. */
   readonly model: () => Model | undefined;
+  /** What the site file says of its server. */
+  readonly server: () => ServerSettings;
   /** Names what is served now. */
   readonly build: () => string;
   /** What is wrong with what was saved last. */
   readonly report: () => DevReport | undefined;
-  /** The bundle of its components; undefined where it has none. */
-  readonly own: () => OwnBundle | undefined;
+  /** What failures in its pages are placed in; undefined where it has no components of its own. */
+  readonly failing: () => FailingSite | undefined;
   /** The emitted file at a path; undefined: there is none. */
   readonly find: (path: string) => Promise<NewFile | undefined>;
   /**
-   * Reads what changed.
+   * Reads what changed. What keeps it from being read is found as an error of the site.
    * @param paths of the files that changed; none: all of it is read
+   * @throws UnreadableInput or UsageError where it is read for the first time, and is not there or not to be read
    */
   readonly read: (paths: ReadonlySet<string>) => Promise<DevChange>;
   /** Something changed that is read next: what is still found out about the state before is not reported. */
@@ -83,6 +93,8 @@ export function devSite(
   const publicFolder = resolve(folder, 'public') + sep;
   const asked = new Map<string, string>();
   let before: WholeSite | undefined;
+  /** Whether the site file could not be read after the last change. */
+  let isUnread = false;
   let served: DevFiles | undefined;
   let report: DevReport | undefined;
   let build = noBuild;
@@ -118,9 +130,13 @@ export function devSite(
     folder,
     contentFolders,
     model: () => served?.model,
+    server: () => before?.loaded?.source.server ?? {},
     build: () => build,
     report: () => report,
-    own: () => before?.loaded?.own,
+    failing: () => {
+      const { text: read, loaded } = before ?? {};
+      return read && loaded?.own && { folder, read, source: loaded.source, own: loaded.own };
+    },
     find: async (path) => {
       const found = await served?.find(path);
       asked.set(path, found ? await fingerprintOf(found) : '');
@@ -133,25 +149,50 @@ export function devSite(
       turn += 1;
       const own = turn;
       forget(paths);
-      const isSame = paths.size > 0 && [...paths].every((path) => isBeside(resolve(path)));
-      const read = await readWholeSite(
-        file,
-        { ...caches, cache, indexes, drafts: true, memory, environment },
-        isSame ? before : undefined,
-      );
-      before = read;
-      const found = async (): Promise<LintResult | undefined> => {
-        const result = await lintWholeSite(read);
+      const reporting = async (
+        result: LintResult,
+        errorsWait: number,
+      ): Promise<LintResult | undefined> => {
         if (own !== turn) return undefined;
         const isWrong = result.diagnostics.some(({ severity }) => severity === 'error');
-        if (isWrong && paths.size > 0) await sleep(patience);
+        if (isWrong && paths.size > 0) await sleep(errorsWait);
         if (own !== turn) return undefined;
         const base = served?.model.site.base ?? '/';
         report = isWrong ? devReport(result, base, io.language) : undefined;
         return result;
       };
+      /** @throws the error where nobody who writes the site can put it right */
+      const unread = (error: unknown): DevChange => {
+        const result = unreadSite(error, file, io.language);
+        if (!result) throw error;
+        const wait = existsSync(file) ? patience : absence;
+        return { found: () => reporting(result, wait) };
+      };
+      const isBesideAll = [...paths].every((path) => isBeside(resolve(path)));
+      const isSame = paths.size > 0 && isBesideAll && !isUnread;
+      isUnread = true;
+      let read: WholeSite;
+      try {
+        read = await readWholeSite(
+          file,
+          { ...caches, cache, indexes, drafts: true, memory, environment },
+          isSame ? before : undefined,
+        );
+      } catch (error) {
+        if (paths.size === 0) throw error;
+        return unread(error);
+      }
+      isUnread = false;
+      before = read;
+      let settings: SomeSettings;
+      try {
+        settings = await settingsFile(folder);
+      } catch (error) {
+        return unread(error);
+      }
+      const found = async (): Promise<LintResult | undefined> =>
+        reporting(await lintWholeSite(read), patience);
       const { loaded } = read;
-      const settings = await settingsFile(folder);
       const faults = [...(loaded?.content.diagnostics ?? []), ...(loaded?.own?.diagnostics ?? [])];
       if (!loaded || faults.some(stopsBuild(settings))) return { found };
       const next = await devFiles(loaded, asking);

@@ -3,14 +3,13 @@ import { dirname, resolve } from 'node:path';
 import type { DevReport } from '../../schema/dev-events.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { findSiteFile } from '../files/find-site-file.ts';
-import { UnreadableInput } from '../files/unreadable-input.ts';
 import { watchSite } from '../files/watch/watch-site.ts';
 import type { Io } from '../io.ts';
 import type { LintResult } from '../lint/lint-site.ts';
+import { LocalError } from '../local-error.ts';
 import { readIncludes } from '../read/include/read-includes.ts';
 import { listen } from '../serve/listen.ts';
 import { ownHosts } from '../serve/own-host.ts';
-import { UsageError } from '../usage-error.ts';
 import { devPage } from './dev-page.ts';
 import { devReport } from './dev-report.ts';
 import { devServer } from './dev-server.ts';
@@ -124,9 +123,7 @@ export async function startDev(
       }, onFailure);
       if (isFirst) await reporting;
     } catch (error) {
-      // An editor that saves by renaming leaves no file for a moment; a setting can be put right.
-      if (isFirst || !(error instanceof UnreadableInput || error instanceof UsageError))
-        throw error;
+      if (isFirst || !(error instanceof LocalError)) throw error;
       onFailure(error);
     } finally {
       isFirst = false;

@@ -9,7 +9,7 @@ import { findSiteFile } from './find-site-file.ts';
 import { isOutput } from './is-output.ts';
 
 /** The real path of a file or folder, of which the last parts may not be there yet. */
-async function realPath(path: string): Promise<string> {
+export async function realPath(path: string): Promise<string> {
   const whole = resolve(path);
   const real = await realpath(whole).catch(() => undefined);
   if (real !== undefined || dirname(whole) === whole) return real ?? whole;
@@ -17,17 +17,17 @@ async function realPath(path: string): Promise<string> {
 }
 
 /** Whether a path is a folder or lies inside of it. */
-function isWithin(path: string, folder: string): boolean {
+export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return (
     way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path)
   );
 }
 
-type Refuse = (what: LocalText) => never;
+export type Refuse = (what: LocalText) => never;
 
 /** Refuses a folder that holds a site's own files, or lies among them. */
-async function checkSiteFiles(site: string, folder: string, refuse: Refuse): Promise<void> {
+export async function checkSiteFiles(site: string, folder: string, refuse: Refuse): Promise<void> {
   const written = await findSiteFile(site);
   const file = await realPath(written);
   if (isWithin(file, folder)) {
@@ -48,7 +48,7 @@ async function checkSiteFiles(site: string, folder: string, refuse: Refuse): Pro
 }
 
 /** Refuses folders in which everything of a person or a machine lies. */
-async function checkPlace(folder: string, refuse: Refuse): Promise<void> {
+export async function checkPlace(folder: string, refuse: Refuse): Promise<void> {
   if (folder === dirname(folder)) {
     refuse({ zh: '是文件系统的根目录', en: 'is the root of the file system' });
   }

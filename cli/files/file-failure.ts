@@ -38,18 +38,24 @@ const ofDisk: ReadonlySet<string> = new Set([
   'EROFS',
 ]);
 
+function reasonOf(code: string): LocalText {
+  const reason = reasons[code] ?? { zh: '操作失败', en: 'it fails' };
+  return { zh: `${reason.zh}（${code}）`, en: `${reason.en} (${code})` };
+}
+
+/** Whether there is no room left on the disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /** Why a file or folder cannot be read or written, and which one where that matters. */
 export function fileFailure(error: NodeJS.ErrnoException): LocalText {
   const { code = '', path } = error;
-  const reason = reasons[code] ?? { zh: '操作失败', en: 'it fails' };
-  const text = { zh: `${reason.zh}（${code}）`, en: `${reason.en} (${code})` };
+  const text = reasonOf(code);
   return path === undefined || ofDisk.has(code)
     ? text
     : { zh: `${path}：${text.zh}`, en: `${path}: ${text.en}` };
 }
 
-/** Why a file cannot be read, where the file system may say so in words of its own alone. */
+/** Why a file that is named already cannot be read: in words, where the file system says it. */
 export const readFailure = (error: Error): LocalText =>
-  isFileFailure(error)
-    ? { zh: (reasons[error.code ?? ''] ?? { zh: error.message }).zh, en: error.message }
-    : { zh: error.message, en: error.message };
+  isFileFailure(error) ? reasonOf(error.code ?? '') : { zh: error.message, en: error.message };

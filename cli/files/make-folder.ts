@@ -9,15 +9,21 @@ import { dirname, resolve } from 'node:path';
  */
 export async function makeFolder(path: string): Promise<readonly string[]> {
   const folder = resolve(path);
-  const make = (): Promise<readonly string[]> => mkdir(folder).then(() => [folder]);
+  const make = (): Promise<readonly string[]> =>
+    mkdir(folder).then(
+      () => [folder],
+      async (error: unknown) => {
+        // Another call may have made it just now.
+        const found = await stat(folder).catch(() => undefined);
+        if (found?.isDirectory()) return [];
+        throw error;
+      },
+    );
   try {
     return await make();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const found = await stat(folder).catch(() => undefined);
-    if (found?.isDirectory()) return [];
     const parent = dirname(folder);
-    if (code !== 'ENOENT' || parent === folder) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error;
     const above = await makeFolder(parent);
     // There is a parent now; what fails again fails for good.
     return [...(await make()), ...above];

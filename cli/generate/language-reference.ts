@@ -52,7 +52,7 @@ export function languageReference(schema: SchemaNode, language: CliLanguage): st
     '',
     words.generated,
     '',
-    words.guide,
+    `${words.required}${language === 'zh' ? '' : ' '}${words.guide}`,
     '',
     `## ${words.siteFile}`,
     '',

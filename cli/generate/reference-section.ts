@@ -46,8 +46,8 @@ export const texts = {
   zh: {
     title: '站点语言',
     summary: '站点文件里的每个键、每种区块和每个设计变量。',
-    generated:
-      '本页由 `npm run generate` 从 `schema/language` 生成，请勿手改。必需的键标有 **\\***。',
+    generated: '<!-- 本页由 `npm run generate` 从 `schema/language` 生成，请勿手改。 -->',
+    required: '必需的键标有 **\\***。',
     guide: '怎样编写网站，见[编写网站](../../guide/zh/writing-a-site.md)。',
     ownBlocks: '本站的区块',
     ownGenerated: '本页由 `site lint` 从 `blocks` 里的 block.json 写出。必需的键标有 **\\***。',
@@ -71,8 +71,9 @@ export const texts = {
   en: {
     title: 'The site language',
     summary: 'Every key of the site file, every block and every design token.',
-    generated:
-      'Generated from `schema/language` by `npm run generate`. Do not edit. Required keys are marked **\\***.',
+    // Who edits the file reads it; who reads the page does not.
+    generated: '<!-- Generated from `schema/language` by `npm run generate`. Do not edit. -->',
+    required: 'Required keys are marked **\\***.',
     guide: 'How to write a site is explained in [the guide](../guide/writing-a-site.md).',
     ownBlocks: 'Blocks of this site',
     ownGenerated:

@@ -7,7 +7,7 @@ const texts = {
   zh: {
     title: '检查规则',
     summary: '每条规则查什么、为什么、怎样写才对。',
-    generated: '本页由 `npm run generate` 从各条规则生成，请勿手改。',
+    generated: '<!-- 本页由 `npm run generate` 从各条规则生成，请勿手改。 -->',
     guide: '`site explain <rule>` 显示其中一条；怎样检查网站，见[检查](../../guide/zh/lint.md)。',
     columns: '| 规则 | 级别 | 要求 |',
     error: '错误',
@@ -18,7 +18,7 @@ const texts = {
   en: {
     title: 'Rules of the linter',
     summary: 'What each rule checks, why, and how to write it right.',
-    generated: 'Generated from the rules by `npm run generate`. Do not edit.',
+    generated: '<!-- Generated from the rules by `npm run generate`. Do not edit. -->',
     guide:
       '`site explain <rule>` prints one of them; [the linter](../guide/lint.md) explains `site lint`.',
     columns: '| rule | severity | requirement |',

@@ -23,7 +23,8 @@ export type Answers = {
 export type Surroundings = {
   /** The day that it is, as YYYY-MM-DD. */
   readonly today: string;
-  readonly timeZone: string;
+  /** Where the institution is; undefined: the template's. */
+  readonly timeZone: string | undefined;
   /** The language of comments in the files. */
   readonly language: CliLanguage;
   /** Version of this package. */

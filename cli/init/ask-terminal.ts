@@ -1,4 +1,12 @@
-import { intro, isCancel, multiselect, select, text } from '@clack/prompts';
+import {
+  intro,
+  isCancel,
+  MULTISELECT_INSTRUCTIONS,
+  multiselect,
+  SELECT_INSTRUCTIONS,
+  select,
+  text,
+} from '@clack/prompts';
 import type { Dialogue } from '../io.ts';
 import type { CliLanguage } from '../local-text.ts';
 import type { Asker } from './asker.ts';
@@ -6,6 +14,7 @@ import { brandColour } from './brand/colour.ts';
 import { Cancelled } from './cancelled.ts';
 import { initMessages } from './init-messages.ts';
 import { languageChoices } from './language-choice.ts';
+import { chineseInstructions } from './prompt-instructions.ts';
 import { siteName } from './site-name.ts';
 import { siteOrigin } from './site-origin.ts';
 import { siteTemplate, templateIds } from './site-template.ts';
@@ -29,6 +38,21 @@ const refusing =
     }
   };
 
+const englishInstructions = {
+  select: [...SELECT_INSTRUCTIONS],
+  multiselect: [...MULTISELECT_INSTRUCTIONS],
+} as const;
+
+/**
+ * Sets the language of the line below a choice that says which keys move and confirm. The library has no option for it,
+ * and reads these lists whenever it draws.
+ */
+function setInstructions(language: CliLanguage): void {
+  const { select, multiselect } = language === 'zh' ? chineseInstructions : englishInstructions;
+  SELECT_INSTRUCTIONS.splice(0, Number.POSITIVE_INFINITY, ...select);
+  MULTISELECT_INSTRUCTIONS.splice(0, Number.POSITIVE_INFINITY, ...multiselect);
+}
+
 /** Asks the person at the terminal. */
 export function askTerminal(
   { input, output }: Dialogue,
@@ -36,8 +60,7 @@ export function askTerminal(
 ): Asker & { readonly begin: () => void } {
   const t = initMessages(language);
   const common = { input, output };
-  // The library's own hints are in English.
-  const choice = { ...common, showInstructions: language === 'en' };
+  setInstructions(language);
   return {
     begin: () => intro(t('intro'), common),
     template: async () => {
@@ -47,7 +70,7 @@ export function askTerminal(
         label: template.id,
         hint: template.description[language],
       }));
-      return siteTemplate(await answered(select({ ...choice, message: t('template'), options })));
+      return siteTemplate(await answered(select({ ...common, message: t('template'), options })));
     },
     languages: async () => {
       const sets = ['zh,en', 'en,zh', 'zh', 'en'].map((tags) => ({
@@ -57,7 +80,7 @@ export function askTerminal(
           .join(' + '),
       }));
       const options = [...sets, { value: '', label: t('otherLanguages') }];
-      const chosen = await answered(select({ ...choice, message: t('languages'), options }));
+      const chosen = await answered(select({ ...common, message: t('languages'), options }));
       if (chosen !== '') return languageChoices(chosen);
       const validate = refusing(languageChoices, t('badLanguages'));
       const typed = text({ ...common, message: t('typedLanguages'), validate });
@@ -73,7 +96,7 @@ export function askTerminal(
     hasTwins: async () =>
       answered(
         select<boolean>({
-          ...choice,
+          ...common,
           message: t('devices'),
           options: [
             { value: true, label: t('twins') },
@@ -82,19 +105,11 @@ export function askTerminal(
         }),
       ),
     sections: async ({ sections }) => {
-      const hint = language === 'zh' ? `（${t('sectionKeys')}）` : ` (${t('sectionKeys')})`;
-      const message = `${t('sections')}${hint}`;
+      const message = t('sections');
       const options = sections.map(({ id, label }) => ({ value: id, label: label[language] }));
       const initialValues = sections.map(({ id }) => id);
       const chosen = await answered(
-        multiselect({
-          ...common,
-          message,
-          options,
-          initialValues,
-          required: false,
-          showInstructions: false,
-        }),
+        multiselect({ ...common, message, options, initialValues, required: false }),
       );
       return initialValues.filter((id) => chosen.includes(id));
     },

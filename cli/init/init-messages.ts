@@ -13,7 +13,6 @@ const english = {
   twins: 'pages of their own (addresses with H5), and links between the two',
   responsive: 'one page that fits every screen',
   sections: 'Which sections?',
-  sectionKeys: 'space chooses, enter confirms',
   origin: 'Public address of the site (empty: not known yet)',
   badOrigin: 'Write https:// and the host alone, such as https://www.example.edu.',
   brand: 'Brand colour',
@@ -28,6 +27,12 @@ const english = {
   packageFile: 'scripts: dev, lint, build, preview',
   further: 'editor settings, a workflow that lints and builds, a README',
   completed: 'package.json was there; name and scripts were added',
+  addedScripts: 'package.json was there; it got the scripts {scripts}',
+  addedPackage: 'package.json was there; it got site-runtime under devDependencies',
+  addedBoth:
+    'package.json was there; it got the scripts {scripts}, and site-runtime under devDependencies',
+  taken:
+    'package.json has scripts of its own by these names, which stay as they are: {scripts}. Write those of the site beside them, and call them so in README.md, .github/workflows/site.yml and Dockerfile:',
   left: 'left as they are:',
   untranslated: 'The texts in {languages} are to be translated; each file says so.',
   next: 'Next:',
@@ -48,7 +53,6 @@ const chinese: Readonly<Record<MessageKey, string>> = {
   twins: '另有手机版页面（地址带 H5），与电脑版互相链接',
   responsive: '同一个页面适应各种屏幕',
   sections: '要哪些栏目？',
-  sectionKeys: '空格选择，回车确认',
   origin: '网站对外的地址（还没有就留空）',
   badOrigin: '请只写 https:// 和主机名，例如 https://www.example.edu。',
   brand: '主色',
@@ -63,6 +67,12 @@ const chinese: Readonly<Record<MessageKey, string>> = {
   packageFile: '命令：dev、lint、build、preview',
   further: '编辑器设置、自动检查与构建的工作流、README',
   completed: 'package.json 已经存在，补上了名称和命令',
+  addedScripts: 'package.json 已经存在，补上了命令 {scripts}',
+  addedPackage: 'package.json 已经存在，在 devDependencies 中补上了 site-runtime',
+  addedBoth:
+    'package.json 已经存在，补上了命令 {scripts}，并在 devDependencies 中补上了 site-runtime',
+  taken:
+    'package.json 中已有同名的其他命令，没有改动：{scripts}。请在旁边写上网站的命令，并在 README.md、.github/workflows/site.yml 和 Dockerfile 中改用这些名称：',
   left: '没有改动的已有文件：',
   untranslated: '还要翻译的文字：{languages}，各文件里都有说明。',
   next: '接下来：',

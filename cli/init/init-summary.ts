@@ -3,8 +3,30 @@ import { join, relative } from 'node:path';
 import type { CliLanguage } from '../local-text.ts';
 import { table } from '../report/table.ts';
 import type { Answers } from './answers.ts';
-import { initMessages } from './init-messages.ts';
+import type { CompletedPackage } from './files/completed-package.ts';
+import { type InitMessages, initMessages } from './init-messages.ts';
 import type { WrittenSite } from './write-new-site.ts';
+
+/** What became of a package.json that was there. */
+function packageLines(
+  { isNamed, added, needsPackage, taken }: CompletedPackage,
+  t: InitMessages,
+  separator: string,
+): readonly string[] {
+  const scripts = added.join(separator);
+  const key = added.length === 0 ? 'addedPackage' : needsPackage ? 'addedBoth' : 'addedScripts';
+  const lines = isNamed
+    ? [t('completed')]
+    : added.length > 0 || needsPackage
+      ? [t(key, { scripts })]
+      : [];
+  if (taken.length > 0) {
+    lines.push(t('taken', { scripts: taken.map(({ name }) => name).join(separator) }));
+    for (const { free, command } of taken)
+      lines.push(`  ${JSON.stringify(free)}: ${JSON.stringify(command)}`);
+  }
+  return lines.length === 0 ? [] : [...lines, ''];
+}
 
 /** What was written and what to do next, for people to read. */
 export function initSummary(
@@ -16,17 +38,23 @@ export function initSummary(
   const t = initMessages(language);
   const separator = language === 'zh' ? '、' : ', ';
   const shown = relative(process.cwd(), folder) || '.';
-  const rows = [
-    ['  site/site.yaml', t('siteFile')],
-    ['  site/content/', t('content')],
-    ['  site/public/', t('public')],
-    ['  package.json', t('packageFile')],
-    ['  .vscode/, .github/, README.md', t('further')],
-  ];
+  const parts = [
+    [['site/site.yaml'], t('siteFile')],
+    [['site/content/'], t('content')],
+    [['site/public/'], t('public')],
+    // What one that was there got is said below.
+    [completed && !completed.isNamed ? [] : ['package.json'], t('packageFile')],
+    [['.vscode/', '.github/', 'README.md'], t('further')],
+  ] as const;
+  // A site without sections has no articles; with --force, a part may be there already.
+  const rows = parts.flatMap(([places, about]) =>
+    places.some((place) => written.some((path) => path.startsWith(place)))
+      ? [[`  ${places.join(', ')}`, about]]
+      : [],
+  );
   const untranslated = languages.filter(({ isTranslated }) => !isTranslated);
   const isInstalled = existsSync(join(folder, 'node_modules/site-runtime'));
-  // Somebody's own package.json has no such script.
-  const run = left.includes('package.json') ? 'npx site-runtime dev' : 'npm run dev';
+  const run = completed?.runsDev === false ? 'npx site-runtime dev' : 'npm run dev';
   const steps = [
     ...(shown === '.' ? [] : [`cd ${/[^\w./-]/.test(shown) ? JSON.stringify(shown) : shown}`]),
     ...(isInstalled ? [] : ['npm install']),
@@ -42,7 +70,7 @@ export function initSummary(
     }),
     '',
     table(rows),
-    ...(completed ? [t('completed'), ''] : []),
+    ...(completed ? packageLines(completed, t, separator) : []),
     ...(left.length > 0 ? [t('left'), ...left.map((path) => `  ${path}`), ''] : []),
     ...(untranslated.length > 0
       ? [

@@ -24,7 +24,7 @@ export type LanguageChoice = {
 const shape = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /** A language's own name for itself; undefined where there is no such language. */
-function nameOf(tag: string): string | undefined {
+export function languageName(tag: string): string | undefined {
   const language = tag.split('-', 1)[0] ?? tag;
   // A language that nobody knows has no name in English, either.
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -42,7 +42,7 @@ function choiceOf(typed: string): LanguageChoice {
   } catch {
     // It is not built as tags are; the message below says so.
   }
-  const label = tag === undefined ? undefined : nameOf(tag);
+  const label = tag === undefined ? undefined : languageName(tag);
   if (tag === undefined || label === undefined) {
     throw new UsageError({
       zh: `不认识语言“${typed}”；请写 zh、en、fr、pt-BR 这样的标签，用逗号分开`,

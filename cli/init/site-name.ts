@@ -1,5 +1,6 @@
 import { UsageError } from '../usage-error.ts';
 import type { LanguageChoice } from './language-choice.ts';
+import { textByLanguage } from './text-by-language.ts';
 
 const maxLength = 100;
 
@@ -36,24 +37,25 @@ export function siteName(typed: string): string {
  * Names by the codes of languages.
  * @param typed each a name for one language (`zh=临海学院`), or for all that have none of their own
  * @returns those that are given
- * @throws UsageError where one cannot be used, or two are meant for the same
+ * @throws UsageError where one cannot be used, is for a language that the site does not have, or two are meant for the
+ * same
  */
 export function typedNames(
   typed: readonly string[],
   languages: readonly LanguageChoice[],
 ): Readonly<Record<string, string>> {
+  const codes = languages.map(({ code }) => code);
   const names: Record<string, string> = {};
   let common: string | undefined;
   for (const each of typed) {
-    const [, code = '', own = ''] = /^([A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*)=(.*)$/s.exec(each) ?? [];
-    const language = languages.find((one) => one.code.toLowerCase() === code.toLowerCase());
-    if (language) {
-      if (names[language.code] !== undefined)
+    const { language, text } = textByLanguage('--name', each, codes);
+    if (language !== undefined) {
+      if (names[language] !== undefined)
         throw new UsageError({
-          zh: `--name ${code}= 写了两次`,
-          en: `--name ${code}= is given twice`,
+          zh: `--name ${language}= 写了两次`,
+          en: `--name ${language}= is given twice`,
         });
-      names[language.code] = siteName(own);
+      names[language] = siteName(text);
     } else if (common === undefined) common = siteName(each);
     else
       throw new UsageError({
@@ -62,5 +64,5 @@ export function typedNames(
       });
   }
   if (common === undefined) return names;
-  return Object.fromEntries(languages.map(({ code }) => [code, names[code] ?? common]));
+  return Object.fromEntries(codes.map((code) => [code, names[code] ?? common]));
 }

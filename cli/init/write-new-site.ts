@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryAt } from '../files/entry-at.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
 import { UsageError } from '../usage-error.ts';
-import { completedPackage, isBarePackage } from './files/package-file.ts';
+import { type CompletedPackage, completedPackage } from './files/completed-package.ts';
 import { writeTogether } from './write-together.ts';
 
 /** What npm and git leave in a folder before there is a site in it. */
@@ -54,37 +54,32 @@ export type WrittenSite = {
   readonly written: readonly string[];
   /** Files that were there, and are as they were. */
   readonly left: readonly string[];
-  /** Whether a package.json that npm wrote got its name and scripts. */
-  readonly completed: boolean;
+  /** The package.json that was there; undefined: there was none. */
+  readonly completed: CompletedPackage | undefined;
 };
 
-/** The package.json that is there, with what it lacks; undefined where it is somebody's own, or not there. */
-async function packageOf(folder: string, whole: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
-  return text !== undefined && isBarePackage(text) ? completedPackage(text, whole) : undefined;
-}
-
 /**
- * Writes the files of a new site, all or none; those that are there already are left as they are.
+ * Writes the files of a new site, all or none; those that are there already are left as they are, but for what a
+ * package.json lacks.
+ * @param manifest the package.json that is there
  * @throws UsageError where the folder cannot be written; it is as it was then
  */
 export async function writeNewSite(
   folder: string,
   files: ReadonlyMap<string, string>,
+  manifest: string | undefined,
 ): Promise<WrittenSite> {
-  const manifest = await packageOf(folder, files.get('package.json') ?? '{}');
+  const completed =
+    manifest === undefined
+      ? undefined
+      : completedPackage(manifest, files.get('package.json') ?? '{}');
+  const texts = new Map(files);
+  if (completed?.text !== undefined) texts.set('package.json', completed.text);
   const left = [...files.keys()].filter((path) => {
     const isThere = entryAt(join(folder, path)) !== undefined;
-    return isThere && !(path === 'package.json' && manifest !== undefined);
+    return isThere && !(path === 'package.json' && completed?.text !== undefined);
   });
-  const wanted = [...files].filter(([path]) => !left.includes(path));
-  const texts = wanted.map(
-    ([path, text]) => [path, path === 'package.json' ? (manifest ?? text) : text] as const,
-  );
-  await writeTogether(folder, new Map(texts));
-  return {
-    written: wanted.map(([path]) => path),
-    left,
-    completed: manifest !== undefined,
-  };
+  for (const path of left) texts.delete(path);
+  await writeTogether(folder, texts);
+  return { written: [...texts.keys()], left, completed };
 }

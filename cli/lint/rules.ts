@@ -19,6 +19,7 @@ import { collectionIndexHost } from './rules/collection-index-host.ts';
 import { collectionRequired } from './rules/collection-required.ts';
 import { collectionUnknown } from './rules/collection-unknown.ts';
 import { descriptionLength } from './rules/description-length.ts';
+import { deviceHost } from './rules/device-host.ts';
 import { deviceSuffix } from './rules/device-suffix.ts';
 import { deviceUnknown } from './rules/device-unknown.ts';
 import { embedHost } from './rules/embed-host.ts';
@@ -128,6 +129,7 @@ export const rules = [
   languageUnknown,
   translationMissing,
   deviceSuffix,
+  deviceHost,
   deviceUnknown,
   pageUnknown,
   pageParameter,

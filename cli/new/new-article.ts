@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import type { Collection, Field } from '../../schema/source.generated.ts';
 import { entryPath } from '../content/folders/content-folders.ts';
 import { placeholdersIn } from '../content/placeholders.ts';
 import { nearHint } from '../diagnostics/near-hint.ts';
+import { formattedYaml } from '../insert/formatted-yaml.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Addition } from './addition.ts';
-import { formattedYaml } from './formatted-yaml.ts';
+import { assertEntryId } from './assert-id.ts';
 import { languagesOf, type SiteInWork } from './site-in-work.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 import { titleOfName } from './title-of-name.ts';
@@ -108,14 +109,22 @@ function frontMatter(
   code: string | undefined,
   language: string,
 ): string {
-  const { required = [], fields = {} } = collection;
+  const { required = [], fields = {}, events, types = {} } = collection;
+  const [type] = Object.keys(types);
   const own = placeholdersIn(language);
   const home = source.languages[language]?.home ?? '/';
   const { name, logo } = source.site;
   const siteName = typeof name === 'string' ? name : (name[language] ?? own.text);
   const isNeeded = (key: string): boolean => required.includes(key);
   const data: Record<string, unknown> = { title };
-  if (isNeeded('date') || collection.detail !== undefined) data.date = today;
+  if (events !== undefined) {
+    if (type !== undefined) data.type = type;
+    data.start = `${today}T10:00`;
+    data.end = `${today}T11:00`;
+  }
+  if (isNeeded('date') || (collection.detail !== undefined && events === undefined)) {
+    data.date = today;
+  }
   if (code !== undefined) data.code = code;
   if (isNeeded('summary')) data.summary = own.summary;
   if (isNeeded('source')) data.source = siteName;
@@ -132,15 +141,24 @@ function frontMatter(
   return `${head}\n${formattedYaml(others).replace(/^(?=.)/gm, '# ')}`;
 }
 
+/** The file that has a path, in whatever letter case: addresses make no difference. */
+function entryCalled(folder: string, path: string): string | undefined {
+  const parent = join(folder, dirname(path));
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  const taken = names.find((name) => name.toLowerCase() === basename(path).toLowerCase());
+  return taken === undefined ? undefined : posix.join(dirname(path), taken);
+}
+
 /**
  * An entry of a collection in each language: a Markdown file with all that its front matter needs.
- * @throws UsageError where there is no such collection or section, or an entry of this name
+ * @throws UsageError where there is no such collection or section, or an entry of this name, or no entry can have it
  */
 export function newArticle(
   site: SiteInWork,
   name: string,
   { title, collection: given, code: section }: ArticleOptions,
 ): Addition {
+  assertEntryId(name);
   const [collection, settings] = collectionOf(site, given);
   const code = codeOf(settings, section);
   const languages = languagesOf(site);
@@ -150,10 +168,11 @@ export function newArticle(
   const files = new Map<string, string>();
   for (const language of languages) {
     const path = entryPath(site.source, collection, language, name);
-    if (existsSync(join(site.folder, path))) {
+    const taken = entryCalled(site.folder, path);
+    if (taken !== undefined) {
       throw new UsageError({
-        zh: `名称已被占用：已有 ${path}`,
-        en: `the name is taken: there is ${path}`,
+        zh: `名称已被占用：已有 ${taken}`,
+        en: `the name is taken: there is ${taken}`,
       });
     }
     const head = frontMatter(site, settings, titles[language] ?? name, code, language);

@@ -3,7 +3,8 @@ import { pathsOfRoute } from '../../schema/compile/paths-of-route.ts';
 import { nearestAmong } from '../diagnostics/nearest.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Addition } from './addition.ts';
-import { insertData } from './insert-data.ts';
+import { assertRouteId } from './assert-id.ts';
+import { insertIntoSite } from './insert-into-site.ts';
 import { withMenuItem } from './menu-item.ts';
 import { assertRouteFree, languagesOf, type SiteInWork } from './site-in-work.ts';
 import { textsByLanguage } from './texts-by-language.ts';
@@ -58,9 +59,9 @@ function assertPage({ source }: SiteInWork, page: string): void {
 }
 
 /**
- * A route: its paths in each language, its title, and an item in each menu that lies in the site's folder.
+ * A route: its paths in each language, its title, and an item in each menu that is written in the site's files.
  * @param isNewPage whether its page is being added with it
- * @throws UsageError where its name or a path is taken, or there is no such page
+ * @throws UsageError where its name or a path is taken or cannot be one, or there is no such page
  */
 export function newRoute(
   site: SiteInWork,
@@ -68,9 +69,10 @@ export function newRoute(
   { title, path, page = name }: RouteOptions,
   isNewPage = false,
 ): Addition {
+  assertRouteId(name);
   assertRouteFree(site, name);
   if (!isNewPage) assertPage(site, page);
-  const { source, folder, fileName, text } = site;
+  const { source } = site;
   const languages = languagesOf(site);
   const titles = textsByLanguage('--title', title, languages, (language) =>
     titleOfName(name, language),
@@ -79,15 +81,13 @@ export function newRoute(
     '--path',
     path,
     languages,
-    (language) => `${source.languages[language]?.prefix ?? ''}/${name}`,
+    (language) => `${source.languages[language]?.prefix ?? ''}/${name.toLowerCase()}`,
   );
   assertPathsFree(site, paths);
   const route = { id: name, paths, title: titles, page };
+  const { site: withRoute, changed } = insertIntoSite(site, ['routes'], [route]);
   return {
-    files: new Map([
-      [fileName, insertData(text, ['routes'], [route])],
-      ...withMenuItem(folder, source, name, titles, paths),
-    ]),
-    next: [fileName],
+    files: new Map([[changed.name, changed.text], ...withMenuItem(withRoute, name, titles, paths)]),
+    next: [changed.name],
   };
 }

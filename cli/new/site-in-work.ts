@@ -1,6 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { flatRoutes } from '../../schema/compile/flat-routes.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
+import type { SiteText } from '../insert/insert-data.ts';
+import type { ReadSite } from '../read/read-result.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A site that something is added to. */
@@ -8,20 +10,25 @@ export type SiteInWork = {
   readonly source: SiteSource;
   /** Its folder. */
   readonly folder: string;
-  /** The name of the site file in it. */
-  readonly fileName: string;
-  /** What the site file says, as it is written. */
-  readonly text: string;
+  /** The site file, and behind it those that it includes, in their order. */
+  readonly texts: readonly SiteText[];
   /** The day that it is, as YYYY-MM-DD. */
   readonly today: string;
 };
 
 /** A site that was read, as one that something is added to. */
-export const siteInWork = (
+export function siteInWork(
   source: SiteSource,
-  { file, text }: { readonly file: string; readonly text: string },
+  { file, sources }: Pick<ReadSite, 'file' | 'sources'>,
   today: string,
-): SiteInWork => ({ source, folder: dirname(file), fileName: basename(file), text, today });
+): SiteInWork {
+  const folder = dirname(file);
+  const texts = sources.map((each) => ({
+    name: relative(folder, each.file).split(sep).join('/'),
+    text: each.text,
+  }));
+  return { source, folder, texts, today };
+}
 
 /** The languages of a site by their codes. */
 export const languagesOf = ({ source }: SiteInWork): readonly string[] =>

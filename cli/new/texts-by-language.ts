@@ -1,3 +1,4 @@
+import { textByLanguage } from '../init/text-by-language.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -5,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
  * @param option its name, for messages
  * @param typed each a text for one language (`zh=校园`), or for all that have none of their own
  * @param fallback the text of a language that has none
- * @throws UsageError where a text is empty, or two are meant for the same
+ * @throws UsageError where a text is empty or for a language that the site does not have, or two are meant for the same
  */
 export function textsByLanguage(
   option: string,
@@ -16,9 +17,8 @@ export function textsByLanguage(
   const own: Record<string, string> = {};
   let common: string | undefined;
   for (const each of typed) {
-    const at = each.indexOf('=');
-    const language = languages.find((one) => one === each.slice(0, at));
-    const text = (language === undefined ? each : each.slice(at + 1)).trim();
+    const { language, text: written } = textByLanguage(option, each, languages);
+    const text = written.trim();
     if (text === '' || /\p{Cc}/u.test(text))
       throw new UsageError({
         zh: `${option}“${each}”没有文字`,

@@ -3,8 +3,8 @@
  * Chinese title says that it is to be written.
  * @param language the language's code
  */
-export function titleOfName(kebab: string, language: string): string {
-  const words = kebab.replaceAll('-', ' ');
+export function titleOfName(name: string, language: string): string {
+  const words = name.replace(/[-_]/g, ' ');
   return /^zh\b/.test(language)
     ? `标题待写（${words}）`
     : words.charAt(0).toUpperCase() + words.slice(1);

@@ -52,6 +52,8 @@ async function readBlock(folder: string, block: OwnComponent): Promise<ReadBlock
   const file = join(folder, block.path, 'block.json');
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) {
+    // That neither file is there is reported already, as one thing.
+    if (bytes.code === 'ENOENT' && !block.isThere) return { diagnostics: [] };
     const message =
       bytes.code === 'ENOENT'
         ? `${block.path} has no block.json, which says what keys the block has`
@@ -98,17 +100,21 @@ export async function readOwnLanguage(folder: string): Promise<ReadOwnLanguage |
   const isWrong = new Set<OwnComponent>();
   for (const [component, fault] of faults) {
     const file = join(folder, component.path, component.file);
+    const found = ['block.json', 'mobile.tsx'].filter((name) =>
+      entryAt(join(folder, component.path, name)),
+    );
     // Where the component itself is not there, what is says where.
-    const there = component.isThere
-      ? file
-      : (['block.json', 'mobile.tsx']
-          .map((name) => join(folder, component.path, name))
-          .find((path) => entryAt(path)) ?? file);
+    const there = component.isThere ? file : join(folder, component.path, found[0] ?? '');
     if (fault !== undefined) {
       isWrong.add(component);
       diagnostics.push(wholeFile(ownName, there, fault));
     } else if (!component.isThere) {
-      diagnostics.push(wholeFile(ownFile, there, `${component.path} has no ${component.file}`));
+      const isBlock = component.path.startsWith('blocks/');
+      const message =
+        isBlock && !found.includes('block.json')
+          ? `${component.path} has neither block.json nor ${component.file}: add them, or remove the folder`
+          : `${component.path} has no ${component.file}`;
+      diagnostics.push(wholeFile(ownFile, there, message));
     }
   }
   const definitions: Record<string, object> = {};

@@ -13,11 +13,11 @@ import type { OwnBundle } from '../own/bundle/bundle-own.ts';
 import { readSiteLanguage } from '../own/read-site-language.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { builtWebConfigs } from './built-web-configs.ts';
+import { renderReport } from './failures/render-report.ts';
 import { frameFiles } from './frame-files.ts';
 import { withOwnFiles } from './own-runtime-files.ts';
 import { readPageRecords, writePageRecords } from './page-records.ts';
 import { prerenderSite } from './prerender-site.ts';
-import { renderReport } from './render-report.ts';
 import { runtimeFiles } from './runtime-files.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -107,7 +107,13 @@ export async function buildPages(
   });
   if (rendered.failures.length > 0) {
     const { read } = validateSite(await readSiteLanguage(site));
-    stderr(renderReport(rendered.failures, source, read, { color, language }));
+    stderr(
+      renderReport(
+        rendered.failures,
+        { source, read, components: own?.components ?? [] },
+        { color, language },
+      ),
+    );
     return undefined;
   }
   const files = new Map<string, NewFile>(rendered.files);

@@ -1,5 +1,6 @@
 import { frameRows } from '../../schema/menu/frame-rows.ts';
 import type { WebConfig } from '../../schema/menu/web-config.ts';
+import { isCareMessage } from '../../schema/messages/care-messages.ts';
 import type { Model } from '../../schema/model.ts';
 import type { Frame } from '../../schema/page-state.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
@@ -32,6 +33,9 @@ export function frameFiles(
         site: { ...site, build: '' },
         table: {
           ...table,
+          messages: Object.fromEntries(
+            Object.entries(table.messages).filter(([key]) => !isCareMessage(key)),
+          ),
           routes: frameRows(site, table, visitor, webConfig),
           pages: {},
           lists: {},

@@ -1,6 +1,7 @@
+import { commonDevice } from '../../schema/hosts/common-device.ts';
 import type { Model } from '../../schema/model.ts';
 import type { Theme } from '../../schema/source.generated.ts';
-import { leadsToDevice } from '../../schema/visit/leads-to-device.ts';
+import { leadsToDevice, leadsToHost } from '../../schema/visit/leads-to-device.ts';
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { spellForDevice } from '../../schema/visit/twin-spelling.ts';
 import { fallbackFiles } from '../built-files/fallback-files.ts';
@@ -38,10 +39,9 @@ export function pageDocuments(
   const roots = rootPages(model);
   const at = (path: string): string => site.base + path;
   const devices = Object.fromEntries(
-    Object.entries(site.devices).map(([name, { userAgents, touchUserAgents }]) => [
-      name,
-      { userAgents, touchUserAgents },
-    ]),
+    Object.entries({ ...site.devices, ...site.hosted }).map(
+      ([name, { userAgents, touchUserAgents }]) => [name, { userAgents, touchUserAgents }],
+    ),
   );
   return (target, page, style) => {
     const { language, device, path, query } = target;
@@ -52,6 +52,12 @@ export function pageDocuments(
       row && leadsToDevice(row, device, other, site)
         ? [[other, at(withoutSlash(spellForDevice(path, other, site)))] as const]
         : [],
+    );
+    const elsewhere = Object.entries(row && isPage ? (site.hosted ?? {}) : {}).flatMap(
+      ([other, host]) =>
+        row && leadsToHost(row, device, host, other, site)
+          ? [[other, host.origin + at(withoutSlash(path))] as const]
+          : [],
     );
     const logo = table?.site.logo;
     const own = at(withoutSlash(path)) + query;
@@ -68,10 +74,12 @@ export function pageDocuments(
       data: page.hasState ? at(frames[`${language}.${device}`]?.address ?? '') : undefined,
       device,
       devices,
-      twins: Object.fromEntries(twins),
+      twins: Object.fromEntries([...twins, ...elsewhere]),
+      common: site.hosted && commonDevice(site),
       plainStyle: at(plainStyleFile(runtime)),
       fonts: fonts[language] ?? [],
       art: artLinks(theme, page.art, site.base),
+      late: { text: table?.messages.scriptsLate ?? '', retry: table?.messages.retry ?? '' },
     };
     const base = site.base.replace(/\/$/, '');
     const fallback = {

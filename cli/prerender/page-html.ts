@@ -1,3 +1,4 @@
+import { lateNoticeId } from '../../schema/late-notice.ts';
 import { pageStateId } from '../../schema/page-state.ts';
 import type { RenderedPage } from '../../schema/prerenderer.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -23,6 +24,8 @@ export type PageParts = {
   /** What tells device variants apart, by device; and the page's own address on the others. */
   readonly devices: object;
   readonly twins: Readonly<Record<string, string>>;
+  /** The device variant of browsers that say nothing, where it is not the page's own; undefined: it is. */
+  readonly common: string | undefined;
   /** Where the page is at home, when it stands at another address. */
   readonly moves?: string;
   /** Addresses of fonts that are needed first. */
@@ -31,6 +34,8 @@ export type PageParts = {
   readonly art: readonly ArtLink[];
   /** Style sheet for readers without scripts. */
   readonly plainStyle: string;
+  /** What it says where its scripts do not come, and the words of the link that loads it again. */
+  readonly late: { readonly text: string; readonly retry: string };
   /** Links to other parts of the page for readers without scripts. */
   readonly further: string;
 };
@@ -43,6 +48,10 @@ const attributes = (values: Readonly<Record<string, string | undefined>>): strin
 /** Where every layout leaves room for links to other parts of the page. React leaves alone what stands there. */
 const endOfContent = '<noscript></noscript></main>';
 
+/** The place for the words that its scripts do not come, which nobody reads before. */
+const lateNotice = ({ text, retry }: PageParts['late']): string =>
+  `<div id="${lateNoticeId}" role="status"><template><p data-ground="sea">${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a></p></template></div>`;
+
 /** A page as its file has it. */
 export function pageHtml(page: RenderedPage, parts: PageParts): string {
   const { style, styles, inline, icon, further } = parts;
@@ -53,11 +62,12 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
     'data-device': parts.device,
     'data-devices': JSON.stringify(parts.devices),
     'data-twins': JSON.stringify(parts.twins),
+    'data-common': parts.common,
     'data-moves': parts.moves,
   });
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(page.tag)}"${parts.dir === 'rtl' ? ' dir="rtl"' : ''}>`,
+    `<html lang="${escapeHtml(page.tag)}" dir="${parts.dir}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -78,6 +88,7 @@ export function pageHtml(page: RenderedPage, parts: PageParts): string {
     '</head>',
     '<body>',
     `<div id="root">${page.html.replace(endOfContent, () => `<noscript>${further}</noscript></main>`)}</div>`,
+    lateNotice(parts.late),
     `<script>${inline}</script>`,
     page.state === undefined
       ? ''

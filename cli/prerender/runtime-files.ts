@@ -58,8 +58,8 @@ export async function runtimeFiles(): Promise<RuntimeFiles> {
     readFile(join(dist, 'cli', 'site.js'), 'utf8'),
   ]).catch(() => {
     throw new UsageError({
-      zh: `运行时尚未构建：请在 ${packageRoot()} 运行 npm run prepare`,
-      en: `the runtime is not built: run npm run prepare in ${packageRoot()}`,
+      zh: `运行时尚未构建：请在 ${packageRoot()} 运行 npm run build:package`,
+      en: `the runtime is not built: run npm run build:package in ${packageRoot()}`,
     });
   });
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(manifestText);

@@ -32,12 +32,18 @@ export type SiteAddress = VariantKey & {
   readonly modified?: string;
   /** Canonical paths of the same page in the other languages that have it, by language. */
   readonly translations: Readonly<Record<string, string>>;
+  /** Device variants at other hosts that have the page, under the same path. */
+  readonly hosts?: readonly string[];
 };
 
 type AddressOptions = {
   /** Entries of a collection in a language at most, the newest first; (default) all. */
   readonly limit?: number | undefined;
 };
+
+/** Device variants at other hosts that have the pages of a row. */
+const hostsOf = (row: RouteRow, { site: { hosted } }: Model): Pick<SiteAddress, 'hosts'> =>
+  hosted ? { hosts: Object.keys(hosted).filter((each) => !row.lacks?.includes(each)) } : {};
 
 type EntryContext = {
   readonly model: Model;
@@ -112,6 +118,7 @@ function* entryAddresses(
         isIndexed: !row.noindex && front.index !== false && entry.language === language,
         ...(modified === undefined ? {} : { modified }),
         translations: Object.fromEntries(translations),
+        ...hostsOf(row, model),
       };
     }
   }
@@ -176,6 +183,7 @@ export function siteAddresses(
             : spellForDevice(own, defaultDevice, model.site),
           isIndexed: !row.noindex,
           translations: Object.fromEntries(translations),
+          ...hostsOf(row, model),
         });
       }
     }

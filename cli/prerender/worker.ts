@@ -7,6 +7,7 @@ import type {
   Rendered,
   RenderedPage,
 } from '../../schema/prerenderer.ts';
+import { sourceFrames } from './failures/source-frames.ts';
 import type { PageDocument } from './page-document.ts';
 import type { Drawn, FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 import { writeDocument } from './write-document.ts';
@@ -57,7 +58,15 @@ const loaded: Promise<Prerenderer> = import(pathToFileURL(module).href).then(
 /** Rendered pages whose documents are not written yet. */
 const pages = new Map<number, RenderedPage>();
 
+/** A failure whose traces name the sources of components. */
+function traced(failure: Extract<Rendered, { kind: 'failed' }>): typeof failure {
+  const { message, components = '' } = failure;
+  const mapped = (trace: string): string => sourceFrames(trace, Object.values(own));
+  return { ...failure, message: mapped(message), components: mapped(components) };
+}
+
 function factsOf(id: number, rendered: Rendered): Drawn {
+  if (rendered.kind === 'failed') return traced(rendered);
   if (rendered.kind !== 'page') return rendered;
   pages.set(id, rendered);
   const { head: _, html: __, state, ...facts } = rendered;

@@ -6,10 +6,14 @@ import { type FileTexts, textOfFile } from './include/file-texts.ts';
 import { includesOf } from './include/includes-of.ts';
 import { readDecoded } from './read-decoded.ts';
 import type { ReadResult, ReadSite } from './read-result.ts';
+import { yamlEmpty } from './rules/yaml-empty.ts';
 
 /** @throws UnreadableInput where a file is no site by itself, as another one includes it */
-async function assertNoPart({ file, content }: ReadResult): Promise<void> {
-  const isSite = Object.hasOwn(Object(content?.value ?? { version: 1 }), 'version');
+async function assertNoPart({ file, content, diagnostics }: ReadResult): Promise<void> {
+  // What cannot be read may be a site; what is empty is either.
+  const isSite = content
+    ? Object.hasOwn(Object(content.value ?? { version: 1 }), 'version')
+    : diagnostics[0]?.rule !== yamlEmpty.id;
   if (isSite || siteFileNames.includes(basename(file))) return;
   const { includingSite } = await import('./include/including-site.ts');
   const including = await includingSite(file);

@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressedNames } from '../files/compressed-names.ts';
 import { entryAt } from '../files/entry-at.ts';
-import { type FileFingerprints, type Manifest, manifestFile } from '../files/manifest.ts';
+import {
+  type FileFingerprints,
+  isFilePath,
+  type Manifest,
+  manifestFile,
+} from '../files/manifest.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
 import { assertNotStopped } from '../signals/finish-first.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Files by path, relative to the folder, in groups: a group's files that are no longer in it go. */
 export type FileGroups = Readonly<Record<string, ReadonlyMap<string, NewFile>>>;
@@ -35,6 +41,15 @@ async function compare(
   return { isThere, fingerprint: fingerprintOfBytes(wanted) };
 }
 
+/** @throws UsageError where a file of that name cannot be one of a site */
+function assertCanBeFile(path: string): void {
+  if (isFilePath(path)) return;
+  throw new UsageError({
+    zh: `网站中不能有名为 ${path} 的文件：路径不能含反斜杠，也不能离开网站的文件夹`,
+    en: `a site can have no file of the name ${path}: paths have no backslashes, and stay in the folder of the site`,
+  });
+}
+
 /** Paths of other groups that hold a compressed form of what changes or goes: they would hide it from visitors. */
 function outdatedForms(
   before: Manifest,
@@ -62,7 +77,7 @@ export type Changes = {
  * @param folder of the release before
  * @param before its manifest
  * @param stop has it leave off
- * @throws what the file system says; Interrupted where it is stopped
+ * @throws what the file system says; UsageError where a wanted file would leave it; Interrupted where it is stopped
  */
 export async function findChanges(
   folder: string,
@@ -79,6 +94,7 @@ export async function findChanges(
     const fingerprints: Record<string, string> = {};
     for (const [path, file] of files) {
       assertNotStopped(stop);
+      assertCanBeFile(path);
       const { isThere, fingerprint } = await compare(join(folder, path), file, known[path]);
       fingerprints[path] = fingerprint;
       wanted.add(path);

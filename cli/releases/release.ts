@@ -1,5 +1,8 @@
-import { mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { assertFilePaths } from '../files/manifest.ts';
+import { makeFileReadable, makeReadableFolder } from '../files/readable.ts';
+import { UsageError } from '../usage-error.ts';
 import { type OutputPaths, siteName } from './output-paths.ts';
 
 /** What is kept of a release beside its files. */
@@ -45,9 +48,13 @@ const noRecord: ReleaseRecord = {
 };
 
 async function readRecord(folder: string): Promise<ReleaseRecord> {
+  const file = join(folder, recordName);
   try {
-    return { ...noRecord, ...JSON.parse(await readFile(join(folder, recordName), 'utf8')) };
-  } catch {
+    const record = { ...noRecord, ...JSON.parse(await readFile(file, 'utf8')) };
+    assertFilePaths(file, record.hashed);
+    return record;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
     // Somebody took it away: the site is there all the same.
     return noRecord;
   }
@@ -55,8 +62,9 @@ async function readRecord(folder: string): Promise<ReleaseRecord> {
 
 /** Writes the record of a release into its folder. */
 export async function writeRecord(folder: string, record: ReleaseRecord): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeReadableFolder(folder);
   await writeFile(join(folder, recordName), JSON.stringify(record));
+  makeFileReadable(join(folder, recordName));
 }
 
 /** Numbers of all releases that are there, the newest first. */
@@ -73,7 +81,7 @@ export async function releaseNumbers({ releases }: OutputPaths): Promise<readonl
 
 /**
  * All releases of an output, the newest first.
- * @throws what the file system says
+ * @throws what the file system says; UsageError where a record names a file outside of its release
  */
 export async function listReleases(paths: OutputPaths): Promise<readonly Release[]> {
   const current = await currentRelease(paths);

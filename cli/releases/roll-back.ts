@@ -1,8 +1,10 @@
-import { fileFailure, isFileFailure } from '../files/file-failure.ts';
+import { rm } from 'node:fs/promises';
+import { fileFailure, isDiskFull, isFileFailure } from '../files/file-failure.ts';
 import { withLock } from '../files/folder-lock.ts';
 import { finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
-import { outputPaths } from './output-paths.ts';
+import { type OutputPaths, outputPaths } from './output-paths.ts';
+import { removeLeft } from './prune-releases.ts';
 import { listReleases, type Release } from './release.ts';
 import { keepLinks, switchRelease } from './switch-release.ts';
 
@@ -36,6 +38,11 @@ function chosen(out: string, releases: readonly Release[], number: number | unde
   );
 }
 
+async function switchTo(paths: OutputPaths, number: number): Promise<void> {
+  await switchRelease(paths, number);
+  await keepLinks(paths);
+}
+
 /**
  * Has an earlier release of an output served again, in one step, as it was.
  * @param number of the release; (default) the one before the served one
@@ -49,17 +56,23 @@ export async function rollBack(out: string, number?: number): Promise<RolledBack
     return await finishFirst((stop) =>
       withLock(paths.releases, stop, async () => {
         const { from, to } = chosen(out, await listReleases(paths), number);
-        await switchRelease(paths, to.number);
-        await keepLinks(paths);
+        await switchTo(paths, to.number).catch(async (error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+          // What builds left that were ended, as by the full disk, takes up room.
+          await rm(paths.staging, { recursive: true, force: true });
+          await removeLeft(paths);
+          await switchTo(paths, to.number);
+        });
         return { from, to };
       }),
     );
   } catch (error) {
     if (!isFileFailure(error)) throw error;
     const why = fileFailure(error);
+    const room = isDiskFull(error);
     throw new UsageError({
-      zh: `无法更换 ${out} 的发布版本：${why.zh}`,
-      en: `the release of ${out} cannot be changed: ${why.en}`,
+      zh: `无法更换 ${out} 的发布版本：${why.zh}${room ? `；请腾出空间后重试，例如删除 ${paths.releases} 中不再需要的发布版本` : ''}`,
+      en: `the release of ${out} cannot be changed: ${why.en}${room ? `; make room and run it again, as by removing a release from ${paths.releases} that is no longer needed` : ''}`,
     });
   }
 }

@@ -3,8 +3,8 @@ import { copyFile, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sideBySide } from '../concurrency/side-by-side.ts';
-import { makeFolder } from '../files/make-folder.ts';
 import { contentOf, type NewFile } from '../files/new-file.ts';
+import { makeFileReadable, makeFolderReadable, makeReadableFolder } from '../files/readable.ts';
 import { assertNotStopped } from '../signals/finish-first.ts';
 import { readLink } from './output-paths.ts';
 
@@ -51,6 +51,8 @@ async function linkFiles(
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
     linkFile(from, target);
+    // One of a release that was made before all were.
+    makeFileReadable(target);
   }
 }
 
@@ -58,6 +60,16 @@ async function writeNew(file: NewFile, target: string): Promise<void> {
   if ('staged' in file) await moveIn(file.staged, target);
   else if ('copyOf' in file) await copyFile(file.copyOf, target);
   else await writeFile(target, await contentOf(file));
+  makeFileReadable(target);
+}
+
+/** The folders that files are in, and all above those. */
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let at = dirname(path); at !== '.' && !folders.has(at); at = dirname(at)) folders.add(at);
+  }
+  return folders;
 }
 
 /** Copies a file of somebody else's; a link is copied as one. */
@@ -78,7 +90,7 @@ export type Staged = {
 };
 
 /**
- * Puts a folder together.
+ * Puts a folder together, which everybody can read.
  * @param stop has it leave off; what was written by then stays
  * @throws what the file system says; Interrupted where it is stopped
  */
@@ -97,8 +109,10 @@ export async function stageFolder(
     await making;
     await put(target);
   };
-  await makeFolder(folder);
+  await makeReadableFolder(folder);
   await sideBySide(copied, ([path, from]) => place(path, (target) => copyForeign(from, target)));
   await linkFiles(folder, linked, stop);
   await sideBySide(written, ([path, file]) => place(path, (target) => writeNew(file, target)));
+  for (const each of foldersOf([...written.keys(), ...linked.keys(), ...copied.keys()]))
+    makeFolderReadable(join(folder, each));
 }

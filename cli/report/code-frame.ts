@@ -5,10 +5,12 @@ import { displayWidth } from './display-width.ts';
 import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
 
-/** The line of a place with carets right under it, and the line before. */
+/** The line of a place with carets right under it, and the line before; empty where the file has no such line, or no text. */
 export function codeFrame({ start, end }: Range, lines: LineIndex, paint: Paint): string {
+  if (lines.line(1) === '' && lines.line(2) === undefined) return '';
   const { line, column } = lines.position(start);
-  const text = lines.line(line) ?? '';
+  const text = lines.line(line);
+  if (text === undefined) return '';
   const from = Math.min(column - 1, text.length);
   const to = Math.min(text.length, from + Math.max(1, end - start));
   const shown = cutAround({

@@ -39,9 +39,10 @@ function paragraph(
     return colors.place(`${file}:${line}:${column}`);
   };
   const said = language === 'zh' ? inChinese(rule, message) : message;
+  const frame = codeFrame(diagnostic, linesOf(diagnostic.file), colors);
   return [
     `${at(diagnostic)}  ${colors[severity](severityWords[language][severity])}  ${colors.quiet(rule)}  ${printable(said)}`,
-    codeFrame(diagnostic, linesOf(diagnostic.file), colors),
+    ...(frame === '' ? [] : [frame]),
     ...(suggestion === undefined
       ? []
       : [`  ${didYouMean(colors.strong, printable(shortMessage(suggestion)))[language]}`]),

@@ -18,7 +18,7 @@ export const foundEntry = (
   { id, title, date, type, code, language, fields: inLists }: ListEntry,
   zones: readonly ZoneModel[],
   fields: ListEntry['fields'] = inLists,
-): Omit<SearchSource, 'read' | 'fingerprint'> => ({
+): Omit<SearchSource, 'read' | 'headings' | 'fingerprint'> => ({
   title,
   collection,
   id,
@@ -49,6 +49,7 @@ export function entrySources(
       (each): SearchSource => ({
         ...foundEntry(collection, each.item, zones, each.entry.record.fields),
         read: () => texts.textOf(each),
+        headings: each.entry.record.headings,
         fingerprint: texts.fingerprintOf(each),
       }),
     );

@@ -7,6 +7,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import type { LoadedContent } from '../content/read-content.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { ApiAsking } from './http/api-asking.ts';
+import { chinesePinyin } from './pinyin.ts';
 import { searchIndex } from './search-index.ts';
 import { searchSources } from './search-sources.ts';
 import { chineseVariants } from './variants.ts';
@@ -33,7 +34,7 @@ export async function indexFiles(
   asking: ApiAsking,
 ): Promise<ReadonlyMap<string, NewFile>> {
   const files = new Map<string, NewFile>();
-  const { service } = source.search ?? {};
+  const { service, synonyms } = source.search ?? {};
   if (!isSearched(source) || (service && !service.fallback)) return files;
   const { indexes, program } = loaded.compiler;
   const used = new Set<string>();
@@ -48,12 +49,14 @@ export async function indexFiles(
     );
     for (const each of remembered) used.add(each);
     const known = sources.map(({ read: _, ...rest }) => rest);
-    const name = nameOf(program, language, tag, JSON.stringify(known));
+    const name = nameOf(program, language, tag, JSON.stringify([known, synonyms]));
     used.add(name);
-    const variants = /^zh\b/.test(tag) ? await chineseVariants() : undefined;
+    const isChinese = /^zh\b/.test(tag);
+    const variants = isChinese ? await chineseVariants() : undefined;
+    const pinyin = isChinese ? await chinesePinyin() : undefined;
     let made: ReadonlyMap<string, Buffer> | undefined;
     const make = (): ReadonlyMap<string, Buffer> => {
-      made ??= searchIndex(language, tag, sources, variants);
+      made ??= searchIndex(language, tag, sources, variants, { pinyin, synonyms });
       return made;
     };
     const paths = indexes.read<readonly string[]>(name) ?? [...make().keys()];

@@ -23,7 +23,12 @@ export type IndexedTerms = {
 };
 
 export type TermIndexer = {
-  readonly add: (title: string, text: string) => void;
+  /**
+   * Adds a document.
+   * @param pieces of its text: see `textPieces`
+   * @returns the number of the unit that each of them begins with
+   */
+  readonly add: (title: string, pieces: readonly string[]) => readonly number[];
   readonly result: () => IndexedTerms;
 };
 
@@ -84,7 +89,7 @@ export function termIndexer(
     };
 
   return {
-    add: (title, text) => {
+    add: (title, pieces) => {
       const begin = count;
       const name = fold(title, variants);
       const titleLength = visitTerms(name, noteFrom(0));
@@ -95,7 +100,14 @@ export function termIndexer(
       }
       documents.push({ title: begin, text: count });
       // A place of its own between: no phrase goes from the title on into the text.
-      lengths.push(titleLength + visitTerms(fold(text, variants), noteFrom(titleLength + 1)));
+      let next = titleLength + 1;
+      const starts = pieces.map((piece) => {
+        const start = next;
+        next += visitTerms(fold(piece, variants), noteFrom(start));
+        return start;
+      });
+      lengths.push(next - 1);
+      return starts;
     },
     result: () => ({
       names,

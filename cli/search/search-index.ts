@@ -5,9 +5,12 @@ import {
   type HomesFile,
   type ListFile,
   maxInlined,
+  type PieceFile,
   type PlacesFile,
   type SearchDirectory,
   type SearchDocument,
+  type SoundsFile,
+  type SpellingsFile,
   searchFiles,
   startsTogether,
   type TermFiles,
@@ -17,12 +20,13 @@ import {
 import { writeDocuments } from './document-files.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { termIndexer } from './index-terms.ts';
+import type { Pinyin } from './pinyin.ts';
 import type { SearchSource } from './search-source.ts';
+import { soundsFile, spellingFiles } from './spellings.ts';
 import { stemOf } from './stem-of.ts';
+import { shownPiece, textPieces } from './text-pieces.ts';
+import { pieceSections } from './text-sections.ts';
 import { writeTerms } from './write-terms.ts';
-
-/** Characters of a document that are kept for excerpts. */
-const keptText = 20_000;
 
 /** Documents without a day first, then from the oldest on; in an order that is always the same. */
 function inOrder(documents: readonly SearchSource[]): SearchSource[] {
@@ -64,16 +68,29 @@ const writtenVariants = (variants: Variants, characters: ReadonlySet<string>): s
     .flat()
     .join('');
 
-/** A document as the index keeps it, and whether it was indexed otherwise than that. */
-function kept(
-  { read: _, fingerprint: __, homes: ___, ...known }: SearchSource,
-  text: string,
-  variants: Variants | undefined,
-): SearchDocument {
-  const all = `${known.title}\n${text}`;
-  const differs = text.length > keptText || (variants && fold(all, variants) !== fold(all));
-  return { ...known, text: text.slice(0, keptText), ...(differs ? { differs: true } : {}) };
-}
+export type IndexOptions = {
+  /** How characters are read; (default) nothing is found by that. */
+  readonly pinyin?: Pinyin | undefined;
+  /** Groups of words that mean the same. */
+  readonly synonyms?: readonly (readonly string[])[] | undefined;
+};
+
+/** How what people look for by name is read. */
+const spellingsOf = (
+  documents: readonly SearchSource[],
+  characters: Iterable<string>,
+  pinyin: Pinyin,
+) => ({
+  files: spellingFiles(
+    documents.flatMap(({ title, headings = [] }) => [title, ...headings.map(({ text }) => text)]),
+    pinyin,
+  ),
+  sounds: soundsFile(characters, pinyin),
+});
+
+/** Whether a document was indexed otherwise than it is kept: with other characters that count as these. */
+const isFolded = (text: string, variants: Variants | undefined): boolean =>
+  variants !== undefined && fold(text, variants) !== fold(text);
 
 /**
  * The files of a language's index, by path relative to the site's root; as bytes, as those of many documents
@@ -85,6 +102,7 @@ export function searchIndex(
   tag: string,
   sources: readonly SearchSource[],
   variants: Variants | undefined,
+  { pinyin, synonyms }: IndexOptions = {},
 ): ReadonlyMap<string, Buffer> {
   const files = new Map<string, Buffer>();
   /** Puts a file where its content says, and returns its fingerprint. */
@@ -98,9 +116,29 @@ export function searchIndex(
   const stem = stemOf(tag);
   const indexer = termIndexer(variants, stem);
   const documents = ordered.map((source) => {
-    const text = source.read();
-    indexer.add(source.title, `${text}\n${dayWords(source.date)}`);
-    return Buffer.from(JSON.stringify(kept(source, text, variants)));
+    const { read, headings, fingerprint: _, homes: __, ...known } = source;
+    const text = read();
+    const pieces = textPieces(text);
+    const sections = pieceSections(pieces, headings).map((own) =>
+      own.length > 0 ? { sections: own } : {},
+    );
+    const [, ...starts] = indexer.add(source.title, [...pieces, `\n${dayWords(source.date)}`]);
+    const further = pieces.slice(1).map((_each, at) =>
+      put<PieceFile>(searchFiles.piece, {
+        text: shownPiece(pieces, at + 1),
+        ...sections[at + 1],
+      }),
+    );
+    const document: SearchDocument = {
+      ...known,
+      text: shownPiece(pieces, 0),
+      ...sections[0],
+      ...(further.length > 0
+        ? { further: { starts: starts.slice(0, -1), files: further.join('') } }
+        : {}),
+      ...(isFolded(`${source.title}\n${text}`, variants) ? { differs: true as const } : {}),
+    };
+    return Buffer.from(JSON.stringify(document));
   });
   const { perFile, ...documentFiles } = writeDocuments(language, documents, (path, file) =>
     files.set(path, file),
@@ -129,11 +167,12 @@ export function searchIndex(
   for (let first = 0; isLarge && first < starts.length; first += startsTogether) {
     shards += put<TermFiles>(searchFiles.starts, termFiles(first, first + startsTogether));
   }
+  const spellings = pinyin && spellingsOf(ordered, indexed.characters, pinyin);
   const kinds = [...new Set(ordered.map(({ collection = '' }) => collection))].sort();
   const years = yearsOf(ordered);
   const homes = homesOf(ordered);
   const directory: SearchDirectory = {
-    format: 2,
+    format: 3,
     documents: documents.length,
     dated: years[0]?.[1] ?? documents.length,
     years,
@@ -159,6 +198,18 @@ export function searchIndex(
         }
       : {}),
     ...(stem ? { stems: true as const } : {}),
+    ...(synonyms && synonyms.length > 0 ? { synonyms } : {}),
+    ...(spellings && spellings.files.length > 0
+      ? {
+          spellings: {
+            starts: spellings.files.map(({ start }) => start),
+            files: spellings.files
+              .map(({ keys, words }) => put<SpellingsFile>(searchFiles.spellings, { keys, words }))
+              .join(''),
+            sounds: put<SoundsFile>(searchFiles.sounds, spellings.sounds),
+          },
+        }
+      : {}),
     ...(homes ? { homes: put<HomesFile>(searchFiles.homes, { homes }) } : {}),
     kinds,
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deviceCookie } from '../../schema/device-cookie.ts';
+import { choosesDevice } from '../../schema/visit/chooses-device.ts';
 import { fallbackFiles } from '../built-files/fallback-files.ts';
 import { pageFiles } from '../built-files/page-files.ts';
 import { shellFile } from '../built-files/shell-file.ts';
@@ -66,7 +67,7 @@ export async function answerPage(
   const asked = askedDevice(query, model);
   const device = isSeen ? (asked ?? visitorDevice(request, model)) : model.defaultDevice;
   // As the script does: without it, the links to the device variants hold for the session, too.
-  if (asked !== undefined && isSeen && Object.keys(model.devices).length > 1)
+  if (asked !== undefined && isSeen && choosesDevice(model))
     response.setHeader('Set-Cookie', deviceCookie(asked, model.base));
   const prefix = found.root === undefined ? undefined : model.languages[found.root]?.prefix;
   const { own, isPage } =
@@ -78,10 +79,12 @@ export async function answerPage(
   const isSure = asked !== undefined || !isAmbiguous(request, model);
   const to = isSeen && isSure && !isPage ? leads(device) : undefined;
   if (to !== undefined) {
-    const headers = { Vary: deviceHeaders.join(', '), 'Cache-Control': 'no-cache' };
+    const headers = { Vary: deviceHeaders.join(', ') };
     return sendLead(response, 302, model.base.slice(0, -1) + to + query, headers);
   }
-  const differs = Object.keys(model.devices).some((each) => leads(each) !== undefined);
+  const differs =
+    model.hosted !== undefined ||
+    Object.keys(model.devices).some((each) => leads(each) !== undefined);
   await sendFirst(files, request, response, [...own, ...shellFiles], {
     cacheControl: 'no-cache',
     vary: differs ? deviceHeaders : [],

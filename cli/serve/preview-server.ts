@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { choosesDevice } from '../../schema/visit/chooses-device.ts';
+import type { CliLanguage } from '../local-text.ts';
 import { serverErrorFile } from '../outputs/server-error-html.ts';
 import { cacheControlOf } from '../server/rules/cache-control.ts';
 import { isHandedOut } from '../server/rules/own-address.ts';
@@ -8,6 +10,7 @@ import { shellFiles, statusFiles, statusVariant } from '../server/rules/status-f
 import { answerForPath } from './answer-for-path.ts';
 import { answerPage } from './answer-page.ts';
 import { builtSiteReader } from './built-site.ts';
+import { leadToHost } from './lead-to-host.ts';
 import { isOwnHost, type OwnHosts, otherHost, ownHosts } from './own-host.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { requestTarget } from './request-target.ts';
@@ -15,7 +18,7 @@ import { sendFirst } from './send-first.ts';
 import { sendLead } from './send-lead.ts';
 import { staticFiles } from './static-files.ts';
 import { takeForm } from './take-form.ts';
-import { deviceHeaders, visitorDevice } from './visitor-device.ts';
+import { deviceHeaders, isNavigation, visitorDevice } from './visitor-device.ts';
 
 /** Whether a script, a style or a picture is asked for, which a page of HTML is no answer to. */
 const wantsFile = (path: string, { headers }: IncomingMessage): boolean =>
@@ -26,8 +29,13 @@ const wantsFile = (path: string, { headers }: IncomingMessage): boolean =>
  * ranges, hashed files for good, every address with its page or its route's fallback page and every other route with the shell, 301 for what moved
  * for everybody, 302 to the page of the visitor's device, 404 with the page for no route.
  * @param hosts by which it may be asked
+ * @param language of what it says in a receiver's place
  */
-export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localhost')): Server {
+export function previewServer(
+  folder: string,
+  hosts: OwnHosts = ownHosts('localhost'),
+  language: CliLanguage = 'en',
+): Server {
   const site = builtSiteReader(folder);
   const files = staticFiles(folder);
 
@@ -74,7 +82,7 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     const { model, headers, policy } = built;
     const { base } = model;
     for (const { name, value } of headers) response.setHeader(name, value);
-    if (await takeForm(request, response, model)) return;
+    if (await takeForm(request, response, model, language)) return;
     const target = requestTarget(request);
     if ('status' in target)
       return plainAnswer(response, target.status, target.text, target.headers);
@@ -87,10 +95,16 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     const file = { cacheControl: cacheControlOf(below) };
     if (isHandedOut(name.slice(1), policy) && (await files(request, response, name, file))) return;
     const found = answerForPath(below, query, built);
+    const host = isNavigation(request)
+      ? leadToHost(request, below, query, found, built)
+      : undefined;
+    if (host !== undefined) {
+      const headers = { Vary: deviceHeaders.join(', ') };
+      return sendLead(response, 302, host + path + query, headers);
+    }
     if (found.status === 301 || found.status === 302) {
       const to = found.to.startsWith('/') ? base.slice(0, -1) + found.to : found.to;
-      const caching = found.status === 302 ? { 'Cache-Control': 'no-cache' } : {};
-      return sendLead(response, found.status, to, caching);
+      return sendLead(response, found.status, to);
     }
     if (found.status === 200) {
       const page = { target: { path: below, query }, found, built };
@@ -102,7 +116,7 @@ export function previewServer(folder: string, hosts: OwnHosts = ownHosts('localh
     await sendFirst(files, request, response, [...statusFiles(404, variant), ...shellFiles], {
       status: found.status,
       cacheControl: 'no-cache',
-      vary: Object.keys(model.devices).length > 1 ? deviceHeaders : [],
+      vary: choosesDevice(model) ? deviceHeaders : [],
     });
   };
   return createServer((request, response) => {

@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 /** What the schema says beside JSON Schema's own words. */
 const annotations = [
   'x-localised',
+  'x-choice',
   'x-link',
   'x-asset',
   'x-expects',

@@ -7,6 +7,11 @@ import type { SchemaFinding } from './schema-finding.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { valueFinding } from './value-finding.ts';
 
+const isBelow =
+  (path: string) =>
+  (other: string): boolean =>
+    other.startsWith(`${path}/`);
+
 /** All mistakes as findings, those about the keys of one object together. */
 function findingsOf(all: readonly Mistake[]): SchemaFinding[] {
   const lost = lostIndents(all);
@@ -23,6 +28,8 @@ function findingsOf(all: readonly Mistake[]): SchemaFinding[] {
       const object = byObject.get(instancePath) ?? { missing: [], unknown: [] };
       object[keyword === 'required' ? 'missing' : 'unknown'].push(mistake);
       byObject.set(instancePath, object);
+    } else if (keyword === 'minItems' && [...misshapen].some(isBelow(instancePath))) {
+      // What stands in the list is no item of it: nobody knows how many there are meant to be.
     } else if (keyword === 'type' || !misshapen.has(instancePath)) {
       const finding = valueFinding(mistake);
       if (finding) findings.push(finding);

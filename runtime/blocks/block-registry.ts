@@ -20,11 +20,27 @@ export const blockRegistry: { readonly [Type in BlockType]: Entry<Type> } = {
   topic: { load: async () => (await import('./topic/topic.tsx')).TopicBlock },
   topics: { load: async () => (await import('./topics/topics.tsx')).TopicsBlock },
   entryTable: { load: async () => (await import('./entry-table/entry-table.tsx')).EntryTableBlock },
+  columns: { load: async () => (await import('./columns/columns.tsx')).ColumnsBlock },
+  textColumns: {
+    load: async () => (await import('./text-columns/text-columns.tsx')).TextColumnsBlock,
+  },
+  localNavigation: {
+    load: async () =>
+      (await import('./local-navigation/local-navigation.tsx')).LocalNavigationBlock,
+  },
+  entryLines: { load: async () => (await import('./entry-lines/entry-lines.tsx')).EntryLinesBlock },
+  rankedPeople: {
+    load: async () => (await import('./ranked-people/ranked-people.tsx')).RankedPeopleBlock,
+  },
+  service: { load: async () => (await import('./service/service.tsx')).ServiceBlock },
   cards: { load: async () => (await import('./cards/cards.tsx')).CardsBlock },
   downloads: { load: async () => (await import('./downloads/downloads.tsx')).DownloadsBlock },
   contact: { load: async () => (await import('./contact/contact.tsx')).ContactBlock },
   facts: { load: async () => (await import('./facts/facts.tsx')).FactsBlock },
   figures: { load: async () => (await import('./figures/figures.tsx')).FiguresBlock },
+  newsColumns: {
+    load: async () => (await import('./news-columns/news-columns.tsx')).NewsColumnsBlock,
+  },
   newsFront: { load: async () => (await import('./news-front/news-front.tsx')).NewsFrontBlock },
   gallery: { load: async () => (await import('./gallery/gallery.tsx')).GalleryBlock },
   hero: { load: async () => (await import('./hero/hero.tsx')).HeroBlock },

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
-import { failureEvent } from '../../schema/dev-events.ts';
+import { createRoot, type RootOptions } from 'react-dom/client';
+import { type DrawFailure, failureEvent } from '../../schema/dev-events.ts';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
 import { languageOfPath } from '../../schema/language-of-path.ts';
 import type { SiteModel } from '../../schema/model.ts';
@@ -18,6 +18,7 @@ import { untilLate } from '../resources/time-limit.ts';
 import type { History } from '../router/open-place.ts';
 import { watchOverlays } from '../router/overlay-history.ts';
 import { isSiteModel } from '../shapes/model-shapes.ts';
+import { historyRequest } from '../site/navigation/history-request.ts';
 import { provideNavigation } from '../site/navigation/navigation.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { App } from './app.tsx';
@@ -157,9 +158,14 @@ export async function boot(container: HTMLElement, entry = script): Promise<void
   const bringBack = keepTyped(container);
   restoreScroll();
   watchOverlays();
-  const onCaughtError = (error: unknown): void => {
+  const onCaughtError: RootOptions['onCaughtError'] = (
+    error,
+    { componentStack, errorBoundary },
+  ) => {
     console.error(error);
-    window.dispatchEvent(new CustomEvent(failureEvent, { detail: error }));
+    const components = componentStack ?? undefined;
+    const detail: DrawFailure = { error, components, boundary: errorBoundary?.props };
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
   };
   const rendered = createRoot(container, { onUncaughtError, onCaughtError });
   const started = spinnerSince(container);
@@ -175,5 +181,6 @@ export async function boot(container: HTMLElement, entry = script): Promise<void
       <App state={shown} history={openHistory} spinnerSince={started} onShown={onShown} />,
     );
   show(state);
+  void state.resources.request(historyRequest);
   announceSite({ state, show });
 }

@@ -8,8 +8,10 @@ import { walkBlocks } from '../../schema/walk-blocks.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { askedPage } from './asked-page.ts';
 import { entryRequest } from './entry-request.ts';
 import { listRequest } from './list-request.ts';
+import { narrowedTo } from './narrowed-to.ts';
 
 /** What narrows a list down, the code that its block names or the one in the address, and what it is sorted by. */
 export function whereOf(
@@ -34,11 +36,12 @@ export function addressListRequests(
   query: string,
 ): ResourceRequest[] {
   const requests: ResourceRequest[] = [];
+  const asked = new URLSearchParams(query);
   const { table, lists, entries } = screen;
   walkBlocks(screen.page.blocks, (each) => {
     const block = each as unknown as ModelBlock;
     if (block.type === 'institution') {
-      const id = new URLSearchParams(query).get(block.by) ?? '';
+      const id = asked.get(block.by) ?? '';
       const listed = ownValue(lists, listKey(block.collection, {}))?.entries ?? [];
       const isThere = ownValue(entries, `${block.collection}/${id}`) !== undefined;
       if (isThere || !listed.some((entry) => entry.id === id)) return;
@@ -47,11 +50,14 @@ export function addressListRequests(
       return;
     }
     if (block.type !== 'articleList' || block.codeFrom !== 'address') return;
-    const { collection } = block;
+    const { collection, filter, limit } = block;
+    const paged = limit === undefined;
+    const where = whereOf(screen, block);
     const request = listRequest(state, screen.table, {
       collection,
-      where: whereOf(screen, block),
-      page: 1,
+      where:
+        (paged && filter && narrowedTo(where, filter, asked.get(filter) ?? undefined)) || where,
+      page: paged ? askedPage(asked) : 1,
     });
     if (!request.isOutside) requests.push(request);
   });

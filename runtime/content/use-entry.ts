@@ -8,6 +8,7 @@ import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { entryRequest, type FoundEntry } from './entry-request.ts';
+import { needsSignIn } from './http/needs-sign-in.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** An entry to read, as blocks show it. */
@@ -24,6 +25,8 @@ export type EntryState = {
   readonly collection: CollectionModel | undefined;
   readonly entry: EntryView | undefined;
   readonly state: 'loading' | 'ready' | 'failed' | 'missing';
+  /** Whether it failed because its source answers visitors alone who are signed in. */
+  readonly needsSignIn: boolean;
   readonly staleSince: number | undefined;
   readonly retry: () => void;
   /** Asks again for what is awaited. */
@@ -51,6 +54,7 @@ export function useEntry(query: EntryQuery): EntryState {
   const staleSince = useFreshness(request, collection?.http, attempt);
   const common = {
     collection,
+    needsSignIn: needsSignIn(resource),
     staleSince,
     retry: () => setAttempt(attempt + 1),
     askAgain: () => resources.askAgain(request),

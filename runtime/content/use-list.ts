@@ -7,6 +7,7 @@ import { useRequests, useResources } from '../requests/use-requests.ts';
 import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
+import { needsSignIn } from './http/needs-sign-in.ts';
 import type { ListQuery } from './list-query.ts';
 import { listRequest } from './list-request.ts';
 import { useFreshness } from './use-freshness.ts';
@@ -27,6 +28,8 @@ export type ListState = {
   /** What there is to see: the page asked for, or while it is awaited the one before. */
   readonly view: ListView | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
+  /** Whether it failed because its source answers visitors alone who are signed in. */
+  readonly needsSignIn: boolean;
   /** Milliseconds since 1970 of what is shown, where the source did not answer since. */
   readonly staleSince: number | undefined;
   readonly retry: () => void;
@@ -64,9 +67,15 @@ export function useList(asked: ListQuery): ListState {
     query.page === 1 ? ownValue(lists, listKey(query.collection, query.where)) : undefined;
   const request = listRequest(site, table, { ...query, params });
   useRequests(embedded ? [] : [request], `${request.key} ${attempt}`);
-  const staleSince = useFreshness(request, collection?.http, attempt);
   const resource = resources.read<ListPage | null>(request.key);
-  const found = embedded ?? (resource?.state === 'ready' ? resource.value : undefined);
+  // Where there is no such page, the first one says how many there are.
+  const isBeyond = query.page > 1 && !first && resource?.state === 'ready' && !resource.value;
+  const start = listRequest(site, table, { ...asked, page: 1, params });
+  useRequests(isBeyond ? [start] : [], isBeyond ? start.key : '');
+  const isAwaited = isBeyond && (resources.read(start.key)?.state ?? 'loading') === 'loading';
+  const staleSince = useFreshness(request, collection?.http, attempt);
+  const found =
+    embedded ?? (resource?.state === 'ready' && !isAwaited ? resource.value : undefined);
   const before = useRef<ListView>(undefined);
   const size = collection?.size ?? 1;
   const view =
@@ -86,6 +95,7 @@ export function useList(asked: ListQuery): ListState {
   const state = view ? 'ready' : resource?.state === 'failed' ? 'failed' : 'loading';
   return {
     collection,
+    needsSignIn: needsSignIn(resource),
     view: view ?? (state === 'loading' ? before.current : undefined),
     state,
     staleSince,

@@ -1,10 +1,14 @@
 import {
   type DevEvents,
   type DevFailure,
+  type DevProblem,
   type DevReport,
+  type DevScreen,
   type DevUpdate,
+  type DrawFailure,
   devEventsPath,
   devFailurePath,
+  type FailedPart,
   failureEvent,
   noBuild,
 } from '../../schema/dev-events.ts';
@@ -79,6 +83,9 @@ async function update(
 /** Says which state of the site is shown. */
 const page = document.documentElement;
 
+/** What is shown, once something changed. */
+let shown: SiteState | undefined;
+
 /** Puts each change in place, one after the other: each starts from what the last one left. */
 function changes(): (each: DevUpdate) => void {
   let turn: Promise<LiveSite | undefined> = Promise.resolve(undefined);
@@ -88,6 +95,7 @@ function changes(): (each: DevUpdate) => void {
         const live = known ?? (await whenLive());
         const state = await update(live, each);
         page.dataset.devBuild = each.build;
+        shown = state;
         return { ...live, state };
       })
       // Whatever cannot be put in place is loaded.
@@ -101,30 +109,85 @@ function changes(): (each: DevUpdate) => void {
 /** What failed in the page, and in which state of the site. */
 let failed: { readonly build: string | undefined; readonly report: DevReport } | undefined;
 
+/** The screen that is open, as the source names it; undefined where none of its pages is. */
+async function openScreen(): Promise<DevScreen | undefined> {
+  const state = shown ?? (await whenLive()).state;
+  const address = splitAddress(startPath(window.location, state.model) + window.location.search);
+  const { view } = await loadScreen(state, address);
+  if (view.kind !== 'screen') return undefined;
+  const { row, path, language, device } = view.screen;
+  if (row?.page === undefined) return undefined;
+  return { page: row.page, path, query: address.query, language, device };
+}
+
+/** What a boundary says of what it leaves out. */
+const partOf = (boundary: unknown): FailedPart | undefined => {
+  if (typeof boundary !== 'object' || boundary === null) return undefined;
+  const { type, place, name }: FailedPart = boundary;
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(place === undefined ? {} : { place }),
+    ...(name === undefined ? {} : { name }),
+  };
+};
+
+/** Whether something may have failed in a component of the site's own: the server finds out where. */
+const concernsOwn = (stack: string, part: FailedPart | undefined): boolean =>
+  part !== undefined || stack.includes('/static/js/own-');
+
 /** Has the server say where in the sources a component of the site's own failed, and shows it. */
-async function reportFailure(error: unknown): Promise<void> {
-  if (!(error instanceof Error) || !error.stack?.includes('/static/js/own-')) return;
-  const { message, stack } = error;
+async function reportFailure({ error, components, boundary }: Partial<DrawFailure>): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = (error instanceof Error && error.stack) || '';
+  const part = partOf(boundary);
+  if (!concernsOwn(stack, part)) return;
   const build = page.dataset.devBuild;
-  const failure: DevFailure = { message, stack };
+  const screen = part && (await openScreen());
+  const failure: DevFailure = {
+    message,
+    stack,
+    ...(components === undefined ? {} : { components }),
+    ...(part ? { part } : {}),
+    ...(screen ? { screen } : {}),
+  };
   const answer = await fetch(root + devFailurePath, {
     method: 'POST',
     body: JSON.stringify(failure),
   });
   if (answer.status !== 200 || build !== page.dataset.devBuild) return;
-  failed = { build, report: (await answer.json()) as DevReport };
-  showReport(failed.report);
+  const report = (await answer.json()) as DevReport;
+  const all = failed && failed.build === build ? withReport(failed.report, report) : report;
+  failed = { build, report: all };
+  showReport(all);
 }
 
-/** Listens to what fails in the page: while it is drawn, and when something is pressed. */
+/** A report with what another one has besides. */
+const withReport = (report: DevReport, { problems }: DevReport): DevReport => {
+  const isKnown = ({ place, message }: DevProblem): boolean =>
+    report.problems.some((each) => each.place === place && each.message === message);
+  return {
+    ...report,
+    problems: [...report.problems, ...problems.filter((each) => !isKnown(each))],
+  };
+};
+
+/** Listens to what fails in the page while it is drawn and when something is pressed, and to what its policy refuses. */
 function listenToFailures(): void {
-  const report = (error: unknown): void => {
+  const report = (failure: Partial<DrawFailure>): void => {
     // Nothing is lost where the server is away: the console has the error.
-    reportFailure(error).catch(() => undefined);
+    reportFailure(failure).catch(() => undefined);
   };
   window.addEventListener(failureEvent, (event) => report((event as CustomEvent).detail));
-  window.addEventListener('error', ({ error }) => report(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener('error', ({ error }) => report({ error }));
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+    const error = new Error(
+      `the content security policy (${effectiveDirective}) refuses ${blockedURI}`,
+    );
+    error.stack = `${sourceFile}:${lineNumber}:${columnNumber}`;
+    report({ error });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => report({ error: reason }));
 }
 
 /** Listens to what the server says of the site. */

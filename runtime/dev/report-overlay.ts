@@ -17,16 +17,21 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 function problemElement(problem: DevProblem, { openLabel }: DevReport): HTMLElement {
-  const { severity, rule, message, place, frame, why, open } = problem;
-  const button = element('button', 'open', openLabel);
-  button.type = 'button';
-  button.addEventListener('click', () => void fetch(open, { method: 'POST' }));
+  const { severity, rule, message, place, frame, related = [], why, open } = problem;
+  const openers: HTMLElement[] = [];
+  if (open !== undefined) {
+    const button = element('button', 'open', openLabel);
+    button.type = 'button';
+    button.addEventListener('click', () => void fetch(open, { method: 'POST' }));
+    openers.push(button);
+  }
   return element(
     'li',
     `problem ${severity}`,
-    element('p', 'place', element('code', '', place), button),
+    element('p', 'place', element('code', '', place), ...openers),
     element('p', 'message', message),
-    element('pre', 'frame', frame),
+    ...(frame === '' ? [] : [element('pre', 'frame', frame)]),
+    ...related.map((each) => element('p', 'related', each)),
     ...(why === undefined ? [] : [element('p', 'why', why)]),
     element('p', 'rule', rule),
   );

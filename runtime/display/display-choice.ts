@@ -2,6 +2,9 @@ import type { Display } from '../state/display.ts';
 
 const key = 'site-display';
 
+/** What can be chosen, whatever of. */
+const choices = /^(?:true|light|dark|usual|large(?:r|st)?|wide|more)$/;
+
 /** Keeps the visitor's choice of how pages look, for this and later visits. */
 export function keepDisplay(display: Display): void {
   try {
@@ -21,13 +24,9 @@ export function readDisplay(): Display | undefined {
   }
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    const { theme, care, text: size, contrast } = (value ?? {}) as Record<string, unknown>;
-    return {
-      ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
-      ...(care === true ? { care } : {}),
-      ...(size === 'large' ? { text: size } : {}),
-      ...(contrast === 'more' ? { contrast } : {}),
-    };
+    return Object.fromEntries(
+      Object.entries(value ?? {}).filter(([, chosen]) => choices.test(String(chosen))),
+    );
   } catch {
     // Somebody else's text under this name is no choice.
     return {};

@@ -29,7 +29,7 @@ export type LinkFacts = {
 const phones = 'only screen and (max-width: 640px)';
 
 /** Address of the site's root as far as it is known, without a slash at its end. */
-export const rootOf = ({ origin = '', base }: SiteModel): string =>
+export const rootOf = ({ origin = '', base }: Pick<SiteModel, 'origin' | 'base'>): string =>
   origin + base.replace(/\/$/, '');
 
 /**
@@ -40,10 +40,17 @@ export const rootOf = ({ origin = '', base }: SiteModel): string =>
 export function pageLinks(facts: LinkFacts): DocumentLink[] {
   const { model, device, part, translations, lacks } = facts;
   const root = rootOf(model);
-  const lacksDefault = lacks.includes(model.defaultDevice);
   const spell = (address: string, each: string): string =>
     root + spellForDevice(address, each, model);
-  const own = spell(facts.canonical + part, lacksDefault ? device : model.defaultDevice);
+  const { hosted = {} } = model;
+  const address = facts.canonical + part;
+  const at = (name: string): string => {
+    const host = hosted[name];
+    return host ? rootOf({ ...model, ...host }) + address : spell(address, name);
+  };
+  const isMissing = (name: string): boolean => lacks.includes(name);
+  const main = Object.keys(hosted).find((name) => hosted[name]?.isMain && !isMissing(name));
+  const own = at(main ?? (isMissing(model.defaultDevice) ? device : model.defaultDevice));
   const isItself = spell(facts.path, device) === spell(facts.canonical, device);
   const links: DocumentLink[] = [{ rel: 'canonical', href: own }];
   if (!isItself) return links;
@@ -60,10 +67,10 @@ export function pageLinks(facts: LinkFacts): DocumentLink[] {
     if (byDefault) hrefs.push({ hreflang: 'x-default', href: spell(byDefault.address, device) });
     links.push(...hrefs.map((each) => ({ rel: 'alternate', ...each })));
   }
-  if (device === model.defaultDevice) {
-    for (const [name, { form }] of Object.entries(model.devices)) {
-      if (name === device || form !== 'mobile' || lacks.includes(name)) continue;
-      links.push({ rel: 'alternate', media: phones, href: spell(facts.canonical + part, name) });
+  if (device === model.defaultDevice && !main) {
+    for (const [name, { form }] of Object.entries({ ...model.devices, ...hosted })) {
+      if (name === device || form !== 'mobile' || isMissing(name)) continue;
+      links.push({ rel: 'alternate', media: phones, href: at(name) });
     }
   }
   return links;

@@ -1,6 +1,7 @@
 import type { RouteRow } from '../../schema/model.ts';
 import { ancestorCrumbs, type Crumb } from '../../schema/visit/ancestor-crumbs.ts';
-import { rootTarget } from '../../schema/visit/root-target.ts';
+import { rootTarget, rowOpens } from '../../schema/visit/root-target.ts';
+import { tableIndex } from '../../schema/visit/table-index.ts';
 import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import { entryOfAddress, sectionOfScreen } from '../content/entry-of-address.ts';
 import { useChosenEntry } from '../content/use-chosen-entry.ts';
@@ -37,6 +38,8 @@ function useLastCrumbs(row: RouteRow | undefined): readonly Crumb[] {
   const home = useHomeAddress();
   const section = useChosenEntry()?.entry.title ?? asked;
   if (row?.paths.includes(home)) return [];
+  // The address has no part that shows the whole.
+  if (section !== undefined && section === screen.section) return [{ title: section }];
   if (section !== undefined) return [{ title, href: path }, { title: section }];
   const label = page.params.keyword === undefined ? '' : searchLabel(query.get('nav'));
   const entry = entryOfAddress(state, screen);
@@ -56,16 +59,31 @@ export function useBreadcrumb(): readonly Crumb[] {
   const access = useSnapshot(accessInfoAtom);
   const first = useFirstCrumb();
   const last = useLastCrumbs(row);
-  const above = ancestorCrumbs(row, table, state.model, access, useHomeAddress());
+  const home = useHomeAddress();
+  const above = ancestorCrumbs(row, table, state.model, access, home);
   const listed = sectionOfScreen(state, screen);
-  // A section of a page that this one does not lie below is no way here; but those of the zone are.
+  // A section of the page above, or one of the zone's.
   const isBelow = above.some(({ href }) => href === listed?.href.split('?')[0]);
   const isOnTheWay =
     (isBelow && listed?.href.includes('?')) ||
     (zone !== undefined && zoneOfPath(listed?.href ?? '', [zone]) !== undefined);
+  // An entry that is listed on another page is reached by that page.
+  const path = listed?.href.split('?')[0] ?? '';
+  const other =
+    listed?.href.includes('?') && !isOnTheWay && zone === undefined
+      ? tableIndex(table).match(path)?.value
+      : undefined;
+  const isWay = other?.title !== undefined && rowOpens(other, state.model, access);
+  const way = isWay
+    ? [
+        ...ancestorCrumbs(other, table, state.model, access, home),
+        { title: other.title, href: path },
+        ...(listed ? [listed] : []),
+      ]
+    : above;
   return [
     ...(first ? [first] : []),
-    ...above.filter(({ href }) => href !== first?.href),
+    ...way.filter(({ href }) => href !== first?.href),
     ...(listed && isOnTheWay ? [listed] : []),
     ...last,
   ];

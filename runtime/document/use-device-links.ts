@@ -18,12 +18,14 @@ export function useDeviceLinks(): readonly DeviceLink[] {
   const query = useQuery();
   const home = useHomeAddress();
   const root = useCompleteAddress('/').replace(/\/$/, '');
-  return Object.keys(model.devices).flatMap((each) => {
+  return Object.keys({ ...model.devices, ...model.hosted }).flatMap((each) => {
     const label = table.site.deviceLabels[each];
     if (each === device || label === undefined || row?.lacks?.includes(each)) return [];
+    const host = model.hosted?.[each];
     const twin = splitAddress(spellForDevice(row ? path : home, each, model)).path;
     const wish = new URLSearchParams(row ? query : '');
     wish.set('device', each);
-    return [{ device: each, label, href: `${root}${twin}?${wish}` }];
+    const start = host ? host.origin + root : root;
+    return [{ device: each, label, href: `${start}${twin}?${wish}` }];
   });
 }

@@ -23,8 +23,7 @@ export function useDocumentHead(head: DocumentHead): void {
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.lang = tag;
-    if (dir === 'rtl') documentElement.dir = dir;
-    else documentElement.removeAttribute('dir');
+    documentElement.dir = dir;
   }, [tag, dir]);
   useEffect(() => keepHead(JSON.parse(text)), [text]);
 }

@@ -18,14 +18,15 @@ const useHanded = isVisitorsBuild ? () => undefined : useHandedHead;
 const isFallback = ({ row, path }: Screen): boolean =>
   import.meta.env.SSR && path.includes('/:') && path === row?.paths[0];
 
-/** What the open page is about: its entry's summary, else its own description, else the site's. */
+/** What the open page is about: its entry's summary or beginning, else its own description, else the site's. */
 function useDescription(): string {
   const state = useSiteState();
   const screen = useScreen();
   const chosen = useChosenEntry();
-  const entry = entryOfAddress(state, screen) ?? chosen?.entry;
+  const shown = entryOfAddress(state, screen);
   const { page, table } = screen;
-  return cutDescription(entry?.summary ?? page.description ?? table.site.description ?? '');
+  const own = shown ? (shown.summary ?? shown.description) : chosen?.entry.summary;
+  return cutDescription(own ?? page.description ?? table.site.description ?? '');
 }
 
 /**

@@ -7,10 +7,10 @@ import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { askedSection } from './asked-section.ts';
 
-/** Title of the section that the query opens: as the menu names it, else as the page does. */
+/** Title of the section that the address opens: by its path, or by its query as the menu names it, else as the page does. */
 export function useSectionTitle(): string | undefined {
   const { model } = useSiteState();
-  const { page } = useScreen();
+  const { page, section: named } = useScreen();
   const menu = useMenuItems();
   const query = useQuery().toString();
   const open = useOpenPlace(query);
@@ -18,5 +18,6 @@ export function useSectionTitle(): string | undefined {
   // The page has sections, and not this one: it shows its first, whatever the menu says.
   if (section === null) return undefined;
   const current = findCurrent(menuIndex(menu, model), open, model);
-  return current?.by === 'query' ? current.place.item.title : section?.title;
+  if (current?.by === 'query') return current.place.item.title;
+  return section?.title ?? named;
 }

@@ -1,7 +1,7 @@
 import { dayParts } from '../../schema/content/day-parts.ts';
 import type { MessageKey } from '../../schema/messages/message-key.ts';
 
-type Bounds = { readonly least?: number; readonly most?: number };
+type Bounds<Value = number> = { readonly least?: Value; readonly most?: Value };
 
 /** What a text that a visitor typed must be. What is left out is not asked for. */
 export type FieldRule = {
@@ -15,6 +15,8 @@ export type FieldRule = {
   readonly length?: Bounds;
   /** Of the number that the text is. */
   readonly range?: Bounds;
+  /** Of the day that the text is, as YYYY-MM-DD. */
+  readonly days?: Bounds<string>;
   readonly pattern?: RegExp;
 };
 
@@ -36,18 +38,24 @@ const isType = {
 };
 const typeKeys = { number: 'formNumber', email: 'formEmail', date: 'formDate' } as const;
 
-function outside(value: number, { least, most }: Bounds = {}): boolean {
+function outside<Value extends number | string>(
+  value: Value,
+  { least, most }: Bounds<Value>,
+): boolean {
   return (least !== undefined && value < least) || (most !== undefined && value > most);
 }
 
 /** The message for bounds of which one may be missing. */
-function boundsKey(kind: 'formLength' | 'formRange', { least, most }: Bounds): MessageKey {
+function boundsKey(
+  kind: 'formLength' | 'formRange' | 'formDay',
+  { least, most }: Bounds<unknown>,
+): MessageKey {
   if (least === undefined) return `${kind}Most`;
   return most === undefined ? `${kind}Least` : kind;
 }
 
 function problemKey(text: string, rule: FieldRule): MessageKey | undefined {
-  const { required, options, whitespace, type, length, range, pattern } = rule;
+  const { required, options, whitespace, type, length, range, days, pattern } = rule;
   if (text === '') return required ? 'formRequired' : undefined;
   if (whitespace === false && text.trim() === '') return 'formWhitespace';
   if (options && !options.includes(text)) return 'formEnum';
@@ -56,6 +64,9 @@ function problemKey(text: string, rule: FieldRule): MessageKey | undefined {
   if (range && (!isNumber(text) || outside(Number(text), range))) {
     return isNumber(text) ? boundsKey('formRange', range) : 'formNumber';
   }
+  const day = days && dayParts(text);
+  if (day && outside(`${day.year}-${day.month}-${day.day}`, days))
+    return boundsKey('formDay', days);
   // `search` starts at the beginning, whatever a global pattern found before.
   return pattern && text.search(pattern) < 0 ? 'formPattern' : undefined;
 }
@@ -70,5 +81,6 @@ export function fieldProblem(text: string, rule: FieldRule): FieldProblem | unde
   if (key === undefined) return undefined;
   if (key.startsWith('formLength')) return { key, values: { ...rule.length } };
   if (key.startsWith('formRange')) return { key, values: { ...rule.range } };
+  if (key.startsWith('formDay')) return { key, values: { ...rule.days } };
   return { key, values: key === 'formEnum' ? { options: (rule.options ?? []).join(' / ') } : {} };
 }

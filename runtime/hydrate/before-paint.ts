@@ -7,11 +7,13 @@ import { fitMenus } from '../layouts/header/fit-menu.ts';
 import { showDueNotices } from '../layouts/notice/show-due-notices.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { noteActs } from '../site/early-acts.ts';
+import { fetchNearImages } from '../ui/text/fetch-near-images.ts';
 import { earlyPress } from './early-press.ts';
+import { noticeLateScripts } from './late-notice.ts';
 
 /*
  * The one script inside of a built page, bundled apart (see vite.config.ts). It stands there twice: in the head it
- * decides what has to be known before anything is painted, at the end of the page it measures what has to fit.
+ * decides what has to be known before anything is painted, at the end of the page it measures what has to fit, and waits for the scripts.
  * Neither waits for anything. What the page does comes after it is painted.
  */
 
@@ -22,10 +24,11 @@ const { dataset = {} as DOMStringMap } = script;
 
 /** Leads to the page of the visitor's device, as the runtime would, before this one is seen. */
 function leadToDevice(): boolean {
-  const { device = '', twins = '{}', devices = '{}' } = dataset;
+  const { device = '', twins = '{}', devices = '{}', common = device } = dataset;
   const addresses: Readonly<Record<string, string>> = JSON.parse(twins);
-  // A choice in the address is kept first.
-  if (/[?&]device=/.test(location.search)) return false;
+  const asked = /[?&]device=([^&]*)/.exec(location.search)?.[1];
+  // A choice in the address is kept first, where its pages are.
+  if (asked !== undefined && !/^https?:/.test(addresses[asked] ?? '')) return false;
   const browser: Browser = {
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints ?? 0,
@@ -33,7 +36,8 @@ function leadToDevice(): boolean {
   const known: Devices = JSON.parse(devices);
   const chosen = readDeviceChoice();
   const wanted =
-    chosen !== undefined && known[chosen] ? chosen : deviceOfBrowser(browser, known, device);
+    asked ??
+    (chosen !== undefined && known[chosen] ? chosen : deviceOfBrowser(browser, known, common));
   const twin = addresses[wanted];
   if (wanted === device || twin === undefined) return false;
   location.replace(twin + location.search + location.hash);
@@ -42,9 +46,7 @@ function leadToDevice(): boolean {
 
 /** Follows the visitor's choice of colours and sizes, or the system's. */
 function showAsChosen(): void {
-  const { theme, text, contrast } = readDisplay() ?? {};
-  const isDark = theme ? theme === 'dark' : matchMedia?.('(prefers-color-scheme: dark)').matches;
-  setDisplayAttributes({ theme: isDark ? 'dark' : undefined, text, contrast });
+  setDisplayAttributes(readDisplay() ?? {});
 }
 
 /** A page that stands in place of another, at the root of a language or in a file of its own, says where it is at home. */
@@ -56,12 +58,19 @@ function moveHome(): void {
   history.replaceState(history.state, '', moves + query + location.hash);
 }
 
+/** Fetches pictures of texts that come near the window. They wait for no other script, which may never come. */
+function fetchPictures(): void {
+  fetchNearImages(document, 'data-src');
+}
+
 let isLoading = false;
 
 /** Loads the scripts, all side by side. */
 function load(): void {
   if (isLoading) return;
   isLoading = true;
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchPictures);
+  else fetchPictures();
   const { entry = '', parts = '', data = '' } = dataset;
   for (const [rel, href] of [
     ...parts.split(' ').map((part) => ['modulepreload', part] as const),
@@ -111,6 +120,7 @@ function loadLater(): void {
 
 if (document.body?.querySelector('#root')) {
   fitMenus(document);
+  noticeLateScripts();
 } else if (!leadToDevice()) {
   moveHome();
   showAsChosen();

@@ -23,7 +23,7 @@ export function builtState(
   { root, path }: Start,
   loading: Loading,
 ): SiteState & { readonly built: BuiltPage } {
-  const { language, device, rows, params, heading } = page;
+  const { language, device, rows, params, heading, section } = page;
   const known = { device, webConfigs: webConfig ? { [language]: webConfig } : {} };
   const state = createSiteState(site, root, known, known, loading);
   const inFrame = new Set(frame.routes.map(({ id }) => id));
@@ -51,7 +51,11 @@ export function builtState(
       address: { path, query: page.query, hash: '' },
       language,
       row: page.row,
-      view: { kind: 'screen', screen } satisfies View,
+      // Its block may have stayed as it was built.
+      view: {
+        kind: 'screen',
+        screen: section === undefined ? screen : { ...screen, section },
+      } satisfies View,
       table,
       webConfig,
       live: new Set(page.live),

@@ -1,5 +1,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
+import './late-notice.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { deviceOfBrowser } from '../../schema/device-of-browser.ts';
@@ -11,6 +12,7 @@ import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.t
 import { arrangedHeader } from '../layouts/arranged-parts/arranged-header-part.ts';
 import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
+import { zoneFrameRequests } from '../layouts/zone-frame/zone-frame-part.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import type { View } from '../resolve/resolve-screen.ts';
@@ -50,21 +52,17 @@ async function startAnew(container: HTMLElement): Promise<void> {
   await boot(container, script);
 }
 
-/** Loads what spells links where the page lies in a zone: they are hydrated as they were built. */
-async function loadZone(state: ReturnType<typeof builtState>): Promise<void> {
-  const { row, table } = state.built;
-  const own = table.routes.find(({ id }) => id === row);
-  await Promise.all(zoneRequests(own, table).map((each) => state.resources.request(each)));
-}
-
-/** Loads what draws the frame of the page. */
+/** Loads what draws the frame of the page, and spells its links where it lies in a zone. */
 async function loadLayout(state: ReturnType<typeof builtState>): Promise<void> {
   const { resources, built, model } = state;
   const form = model.devices[built.table.device]?.form ?? 'desktop';
   const { screen } = built.view as Extract<View, { readonly kind: 'screen' }>;
+  const own = built.table.routes.find(({ id }) => id === built.row);
   const requests = [
     layoutRequest(form),
     ...(built.table.site.header ? [arrangedHeader] : []),
+    ...zoneFrameRequests(own, built.table),
+    ...zoneRequests(own, built.table),
     ...ownPartRequests(state),
     ...ownRequests(state, 'layouts', layoutOf(screen)),
   ];
@@ -107,7 +105,7 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
       ? chosen
       : deviceOfBrowser(browser, site.devices, site.defaultDevice);
   state.store.set(deviceAtom, device);
-  await Promise.all([loadZone(state), loadLayout(state)]);
+  await loadLayout(state);
   watchOverlays();
   const live: History = { kind: 'browser', base: base.replace(/\/$/, '') || '/' };
   dropForeign(container);

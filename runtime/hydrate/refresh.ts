@@ -7,6 +7,7 @@ import { loadFullTable } from '../requests/full-table.ts';
 import { lateAnswer } from '../resources/late-answer.ts';
 import { loadAccess } from '../resources/load-access.ts';
 import { loadWebConfig } from '../resources/load-web-config.ts';
+import { historyRequest } from '../site/navigation/history-request.ts';
 import type { BuiltPage } from '../state/built-page.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { webConfigsAtom } from '../state/web-config.ts';
@@ -63,5 +64,9 @@ export async function refresh(state: BuiltState, access: AccessSources): Promise
   restoreScroll();
   restoreTyped();
   for (const each of arrangedRequests(state.built.table)) void state.resources.request(each);
-  await Promise.all([refreshWebConfig(state), refreshAccess(state, access)]);
+  await Promise.all([
+    refreshWebConfig(state),
+    refreshAccess(state, access),
+    state.resources.request(historyRequest),
+  ]);
 }

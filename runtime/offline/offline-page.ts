@@ -10,9 +10,7 @@ import { readPages } from './read-pages.ts';
 
 const { root = '/', history } = document.currentScript?.dataset ?? {};
 
-const { theme, text, contrast } = readDisplay() ?? {};
-const isDark = theme ? theme === 'dark' : matchMedia?.('(prefers-color-scheme: dark)').matches;
-setDisplayAttributes({ theme: isDark ? 'dark' : undefined, text, contrast });
+setDisplayAttributes(readDisplay() ?? {});
 
 async function show(): Promise<void> {
   const part = document.querySelector('[data-read]');

@@ -1,6 +1,7 @@
 import { webManifestFile, workerFile } from '../../schema/offline/offline-names.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { dateFormat } from '../text/date-format.ts';
 import type { ToWorker } from '../worker/worker-messages.ts';
 import { isFromWorker } from '../worker/worker-messages.ts';
 import { takeFirstCalls } from './first-calls.ts';
@@ -87,8 +88,12 @@ export async function pageRead(
     files: cameFromWorker ? [] : unseenFiles(),
   });
   if (isFirst && !cameFromWorker) void repeatFirstCalls();
+  const tag = document.documentElement.lang;
+  // The formats are in UTC: the visitor's own day is moved there.
+  const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
+  const day = dateFormat(tag, 'dayOfYear', 'en').format(today);
   await noteRead(
-    { address: location.href, title: document.title, tag: document.documentElement.lang },
+    { address: location.href, title: document.title, tag, day },
     { root, isHash: model.history === 'hash' },
   );
 }

@@ -15,13 +15,20 @@ export function fillReadList(part: Element, pages: readonly ReadPage[]): void {
   const list = part.querySelector('ul');
   if (!list || pages.length === 0) return;
   list.replaceChildren(
-    ...pages.map(({ address, title, tag }) => {
+    ...pages.map(({ address, title, tag, day }) => {
       const link = document.createElement('a');
       link.href = address;
       link.lang = tag;
       link.textContent = title;
       const item = document.createElement('li');
       item.append(link);
+      if (day !== undefined) {
+        const read = document.createElement('span');
+        read.className = 'offline-day';
+        read.lang = tag;
+        read.textContent = day;
+        item.append(read);
+      }
       return item;
     }),
   );

@@ -7,6 +7,8 @@ export type ReadPage = {
   readonly title: string;
   /** Language as a BCP 47 tag. */
   readonly tag: string;
+  /** Day on which it was last read, as the language writes it; unknown for what older versions kept. */
+  readonly day?: string;
 };
 
 /** The site, as far as what was read of it is looked for. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { RecordedPart } from './recorded-part.tsx';
 
 type BoundaryProps = {
   /** Folder of the component in the site's: `parts/header`. */
@@ -26,6 +27,7 @@ export class OwnBoundary extends Component<BoundaryProps, { readonly failed: boo
   }
 
   override render() {
+    if (import.meta.env.SSR) return <RecordedPart {...this.props} />;
     return this.state.failed ? this.props.standard : this.props.children;
   }
 }

@@ -5,18 +5,27 @@ import { loadStyle } from '../resources/preload-module.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import { lazyTimeout } from '../resources/time-limit.ts';
 import type { SiteState } from '../state/site-state.ts';
+import type { OwnModule } from './failing-module.ts';
 import { ownKey } from './own-key.ts';
 
 type State = Pick<SiteState, 'model' | 'root' | 'importOwn'>;
 
+/** @throws where the script does not arrive */
+const importModule = (address: string): Promise<OwnModule> =>
+  import(/* @vite-ignore */ address).catch((error: unknown) =>
+    import('./own-module.ts').then((module) => module.ownModule(address, error)),
+  );
+
 /** Loads a component of the site's own, its style sheets side by side with it. */
-async function load({ root, importOwn }: State, { script, styles }: OwnScript): Promise<unknown> {
-  const addressOf = (path: string): string => new URL(root + path, location.href).href;
+async function load(state: State, { script, styles }: OwnScript): Promise<unknown> {
+  if (import.meta.env.SSR && state.importOwn)
+    return ((await state.importOwn(script)) as OwnModule).default;
+  const addressOf = (path: string): string => new URL(state.root + path, location.href).href;
   const [module] = await Promise.all([
-    importOwn ? importOwn(script) : import(/* @vite-ignore */ addressOf(script)),
-    ...(importOwn ? [] : styles.map((each) => loadStyle(addressOf(each)))),
+    importModule(addressOf(script)),
+    ...styles.map((each) => loadStyle(addressOf(each))),
   ]);
-  return (module as { readonly default: unknown }).default;
+  return module.default;
 }
 
 /** The request for a component of the site's own; none where it has none of this name. */

@@ -25,6 +25,68 @@ function readBy<Value extends object>(
   );
 }
 
+/** As many as an institution's page shows of its news. */
+const maxNews = 6;
+
+/**
+ * The lists of a page whose only reader is the home of an institution: of the others it shows name and crest, of the
+ * news the first few.
+ */
+function withoutUnread(
+  lists: PageState['lists'],
+  { blocks }: Screen['page'],
+  { reads, kinds }: Recording,
+): PageState['lists'] {
+  return Object.fromEntries(
+    Object.entries(lists).map(([key, list]) => {
+      const places = [...(reads.get(`list ${key}`) ?? [])].filter((place) => place !== '');
+      const [place = ''] = places;
+      const block = blocks[Number.parseInt(place, 10)];
+      if (
+        places.length !== 1 ||
+        kinds.get(place) !== 'institution' ||
+        block?.type !== 'institution'
+      )
+        return [key, list];
+      if (!key.startsWith(`${block.collection}?`))
+        return [key, { ...list, entries: list.entries.slice(0, maxNews) }];
+      const shown = [block.crest, block.name];
+      const entries = list.entries.map(({ id, title, code, language, fields = {} }) => ({
+        id,
+        title,
+        ...(code === undefined ? {} : { code }),
+        ...(language === undefined ? {} : { language }),
+        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name))),
+      }));
+      return [key, { ...list, entries }];
+    }),
+  );
+}
+
+/** Whether a page is the home of an institution and nothing else: it shows no entry beside its own. */
+const isInstitution = ({ kinds }: Recording): boolean =>
+  kinds.size > 0 && [...kinds.values()].every((kind) => kind === 'institution');
+
+/** An entry, or what was found for an address, without the entries beside it. */
+function withoutNeighbours<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('entry' in value) return { ...value, entry: withoutNeighbours(value.entry) };
+  if (!('related' in value)) return value;
+  const { previous: _, next: __, ...own } = value as Value & { previous?: unknown; next?: unknown };
+  return { ...own, related: [] } as Value;
+}
+
+/** Values by key; those of the home of an institution without what stands beside them. */
+const ownOnly = <Value>(
+  values: Readonly<Record<string, Value>>,
+  recording: Recording,
+): Readonly<Record<string, Value>> =>
+  isInstitution(recording)
+    ? Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, withoutNeighbours(value)]),
+      )
+    : values;
+
 /**
  * What a page that was rendered carries for its hydration.
  * @param query that was rendered, with its question mark; empty: none
@@ -52,10 +114,11 @@ export function pageState(
     row: row.id,
     params: screen.values,
     title: screen.title,
+    ...(screen.section === undefined ? {} : { section: screen.section }),
     page: { ...page, blocks: trimmedBlocks(page.blocks, live, query) },
-    lists: readBy(lists, 'list', recording),
-    entries: readBy(entries, 'entry', recording),
-    resources,
+    lists: withoutUnread(readBy(lists, 'list', recording), page, recording),
+    entries: ownOnly(readBy(entries, 'entry', recording), recording),
+    resources: ownOnly(resources, recording),
     live: [...live],
     blocks: [...new Set([...live].flatMap((place) => kinds.get(place) ?? []))],
     ...(heading === undefined ? {} : { heading }),

@@ -11,6 +11,7 @@ import type {
 import { tableIndex } from '../../schema/visit/table-index.ts';
 import { headHtml } from '../document/built/head-html.ts';
 import { type LoadedScreen, loadScreen } from '../resolve/load-screen.ts';
+import type { Screen } from '../screen/screen-context.ts';
 import type { Recording } from '../state/recording.ts';
 import { drawScreen, isOfPage } from './draw-screen.tsx';
 import { listPartRequests } from './list-part-requests.ts';
@@ -43,9 +44,10 @@ function statusOf({ outcome }: LoadedScreen, { status }: PrerenderRequest): Rend
 }
 
 /** The chunks of what the site has around its pages, for their style sheets. */
-const lateChunks = ({ site }: RouteTable): readonly string[] => [
+const lateChunks = ({ table: { site }, zone }: Screen): readonly string[] => [
   ...(site.lateParts ? ['late-components'] : []),
   ...(site.arranged ?? []).map((name) => `arranged-${name}`),
+  ...(zone?.homes.some(({ frame }) => frame) ? ['zone-frame'] : []),
 ];
 
 async function renderScreen(
@@ -112,7 +114,7 @@ async function renderScreen(
             ),
           }
         : {}),
-      blocks: [...new Set(recording.kinds.values()), ...lateChunks(variant.table)],
+      blocks: [...new Set(recording.kinds.values()), ...lateChunks(view.screen)],
       art: [...recording.art],
       data: [...recording.reads.keys()],
       reads: [...files],
@@ -128,13 +130,14 @@ async function renderScreen(
 }
 
 const failure = (
-  { error, place }: Extract<Markup, { readonly error: unknown }>,
+  { error, place, components }: Extract<Markup, { readonly error: unknown }>,
   { kinds }: Recording,
 ): Rendered => ({
   kind: 'failed',
   place,
   block: kinds.get(place) ?? '',
   message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  components,
 });
 
 const jsonHeaders = new Headers({ 'content-type': 'application/json' });

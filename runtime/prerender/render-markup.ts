@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** What was thrown first, and what was being drawn then. */
-type Thrown = { readonly error: unknown; readonly place: string };
+type Thrown = {
+  readonly error: unknown;
+  readonly place: string;
+  /** The components around it, as React traces them. */
+  readonly components: string;
+};
 
 /** The HTML of what was rendered, or what was thrown. */
 export type Markup = { readonly html: string } | Thrown;
@@ -49,10 +54,10 @@ export const renderMarkup = (node: ReactNode, placeNow: () => string): Promise<M
     });
     const stream = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        errors.push({ error, place: placeNow() });
+      onError: (error, { componentStack = '' }) => {
+        errors.push({ error, place: placeNow(), components: componentStack });
       },
-      onShellError: (error) => resolve(errors[0] ?? { error, place: placeNow() }),
+      onShellError: (error) => resolve(errors[0] ?? { error, place: placeNow(), components: '' }),
       onAllReady: () => stream.pipe(collect),
     });
   });

@@ -7,13 +7,20 @@ const namedSections = (items: BlockOf<'sections'>['items']): BlockOf<'sections'>
     Object.entries(items).map(([code, section]) => [code, { ...section, blocks: [] }]),
   );
 
+/** The section that is open without a query, where the page has no band above it. */
+function withoutBand({ items }: BlockOf<'sections'>): BlockOf<'sections'>['items'] {
+  const [code = '', first] = Object.entries(items)[0] ?? [];
+  return first?.heading === 'none' ? namedSections({ [code]: first }) : {};
+}
+
 /** A block that stays as it was built: its kind, and what title and breadcrumb ask of it. */
 function named(block: ModelBlock, query: string): ModelBlock {
   const { type, guard } = block;
   const rest = guard ? { guard } : {};
   if (type === 'sections') {
-    const items = query === '' ? {} : namedSections(block.items);
-    return { type, by: block.by, items, ...rest };
+    const items = query === '' ? withoutBand(block) : namedSections(block.items);
+    const { by, navigation } = block;
+    return { type, by, items, ...(navigation ? { navigation } : {}), ...rest };
   }
   // Sections say how many entries their lists have.
   if (type === 'articleList' || type === 'noticeList') {
@@ -63,7 +70,7 @@ export function trimmedBlocks(
 
 const isList = ({ type }: ModelBlock): boolean => type === 'articleList' || type === 'noticeList';
 
-/** A block with sections, of which one is shown: the others are there by their name; or with tabs, all of which are. */
+/** A block with sections, of which one is shown: the others are there by their name; or with tabs, columns or a side, all of which are. */
 function withTrimmedSections(
   block: ModelBlock,
   live: ReadonlySet<string>,
@@ -78,6 +85,20 @@ function withTrimmedSections(
       return [code, { ...tab, blocks: trimmed }];
     });
     return { ...block, items: Object.fromEntries(tabs) };
+  }
+  if (block.type === 'service') {
+    return block.side
+      ? { ...block, side: trimmedBlocks(block.side, live, query, `${place}/`) }
+      : block;
+  }
+  if (block.type === 'columns') {
+    let from = 0;
+    const columns = block.items.map((column) => {
+      const trimmed = trimmedBlocks(column.blocks, live, query, `${place}/`, from);
+      from += column.blocks.length;
+      return { ...column, blocks: trimmed };
+    });
+    return { ...block, items: columns };
   }
   if (block.type !== 'sections') return block;
   const open = openSection(block, new URLSearchParams(query));

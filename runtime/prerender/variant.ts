@@ -2,6 +2,7 @@ import type { RouteRow, RouteTable } from '../../schema/model.ts';
 import type { PrerenderInput } from '../../schema/prerenderer.ts';
 import { observedTable } from '../../schema/visit/table-index.ts';
 import { createSiteState } from '../boot/create-site-state.ts';
+import { failingModule } from '../own/failing-module.ts';
 import { tableRequest } from '../requests/table-request.ts';
 import { webConfigKey } from '../requests/web-config-requests.ts';
 import { provideNavigation } from '../site/navigation/navigation.ts';
@@ -33,7 +34,12 @@ export async function openVariant(
     device,
     webConfigs: frame.webConfig ? { [language]: frame.webConfig } : {},
   };
-  const state = { ...createSiteState(frame.site, frame.site.base, known, known), seo, importOwn };
+  const state = {
+    ...createSiteState(frame.site, frame.site.base, known, known),
+    seo,
+    // A module that fails is reported with the block that it draws.
+    importOwn: (script: string) => importOwn(script).catch(failingModule),
+  };
   provideNavigation(state.resources);
   const variant = frame.site.variants.find(
     (each) => each.language === language && each.device === device,

@@ -7,6 +7,7 @@ import { entryPath, entryRequests } from '../content/entry-of-address.ts';
 import { arrangedRequests } from '../layouts/arranged-parts/arranged-requests.ts';
 import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
+import { zoneFrameRequests } from '../layouts/zone-frame/zone-frame-part.ts';
 import { ownPartRequests, ownRequests } from '../own/own-request.ts';
 import { screenData, screenRequests } from '../page-requests/screen-requests.ts';
 import { tableRequest } from '../requests/table-request.ts';
@@ -42,6 +43,7 @@ const framedRequests: typeof screenRequests = (state, table, row, ...page) => [
   layoutRequest(state.model.devices[table.device]?.form ?? 'desktop'),
   ...latePartRequests(table),
   ...arrangedRequests(table),
+  ...zoneFrameRequests(row, table),
   ...ownPartRequests(state),
   ...screenRequests(state, table, row, ...page),
 ];

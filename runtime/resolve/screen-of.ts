@@ -3,6 +3,7 @@ import { zoneOfPath } from '../../schema/visit/zone-of-path.ts';
 import { shownEntry } from '../content/shown-entry.ts';
 import type { Opened } from '../screen/opened.ts';
 import type { Screen } from '../screen/screen-context.ts';
+import { addressSection } from './address-section.ts';
 
 /** Puts a screen together. The page's parameters are renamed to what they mean for it. */
 export function screenOf(
@@ -15,6 +16,10 @@ export function screenOf(
   const { table, row, path, params } = opened;
   const shown = shownEntry(row, params);
   const zone = zoneOfPath(path, table.zones);
+  const meanings = Object.fromEntries(
+    Object.entries(page.params).map(([meaning, name]) => [meaning, params[name]]),
+  );
+  const section = addressSection({ page, table, params: meanings });
   return {
     language: table.language,
     device: table.device,
@@ -24,10 +29,9 @@ export function screenOf(
     ...(zone ? { zone } : {}),
     page,
     title: page.title ?? title,
+    ...(section === undefined ? {} : { section }),
     path,
-    params: Object.fromEntries(
-      Object.entries(page.params).map(([meaning, name]) => [meaning, params[name]]),
-    ),
+    params: meanings,
     ...(shown ? { shown } : {}),
     values: params,
     lists: data.lists,

@@ -17,6 +17,8 @@ export type Screen = {
   readonly page: PageModel;
   /** The page's heading: its own title, else the route's. */
   readonly title: string;
+  /** Title of the section of a collection that the path names, for a list that it narrows down. */
+  readonly section?: string;
   /** The address's path in canonical spelling. */
   readonly path: string;
   /** Parameters by their meaning for the page: id, date, type, code, keyword. */

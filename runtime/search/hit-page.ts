@@ -45,7 +45,7 @@ function outsidePage(
  * @returns undefined where it has no address there, or none that opens for this visitor
  */
 export function hitPage(
-  { document }: SearchHit,
+  { document, section: part }: SearchHit,
   table: RouteTable,
   model: SiteModel,
   access: AccessInfo,
@@ -61,7 +61,7 @@ export function hitPage(
   if (!row || path === undefined || !rowOpens(row, model, access)) return undefined;
   const section = above ?? category;
   return {
-    href: route === undefined ? path : path + query,
+    href: (route === undefined ? path : path + query) + (part ? `#${part.id}` : ''),
     kind,
     ...(section === undefined ? {} : { section }),
     ...(tag === undefined ? {} : { tag }),

@@ -21,6 +21,8 @@ export type SearchQuery = {
 export type SearchHit = {
   readonly title: HighlightedText;
   readonly excerpt: HighlightedText;
+  /** The section of the text that the excerpt is of, where its title has nothing of what was looked for. */
+  readonly section?: { readonly id: string; readonly title: string };
   /** What of the site it is. */
   readonly document: Omit<SearchDocument, 'title' | 'text'>;
 };
@@ -28,6 +30,8 @@ export type SearchHit = {
 export type SearchCount = { readonly value: string; readonly count: number };
 
 export type SearchAnswer = {
+  /** What was searched for in the place of a keyword that nothing has. */
+  readonly instead?: string;
   /** Documents that have all words. */
   readonly total: number;
   /** The page that the hits are of: the last one where a later was asked for. */

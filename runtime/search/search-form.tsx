@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useScreen } from '../screen/screen-context.ts';
 import { useMessages } from '../screen/use-messages.ts';
+import { useZone } from '../screen/zone-context.ts';
 import { classes } from '../ui/element/classes.ts';
 import { Icon } from '../ui/element/icon.tsx';
 import { KeywordInput } from './keyword-input.tsx';
@@ -13,17 +14,25 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
   const t = useMessages();
   const id = useId();
   const { form: device } = useScreen();
+  const { scope } = useZone();
   const form = useKeywordForm();
   const { problem, onSubmit } = form;
+  const isMobile = device === 'mobile';
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const field = currentTarget.form?.elements.namedItem('keyword');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = '';
+    field.focus();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the older browsers
-    <form role="search" className={css.place} onSubmit={onSubmit} noValidate>
+    <form role="search" className={isMobile ? css.place : css.large} onSubmit={onSubmit} noValidate>
       {/* Below the mobile header there is no doubt what it is for, and little room. */}
-      <label htmlFor={id} className={device === 'mobile' ? 'visually-hidden' : css.label}>
-        {t('searchLabel')}
+      <label htmlFor={id} className={isMobile ? 'visually-hidden' : css.label}>
+        {scope ? t('searchWithin', { title: scope.title }) : t('searchSite')}
       </label>
       <div className={classes(css.field, problem && css.bad)}>
-        <Icon name="search" className={css.icon} />
+        {isMobile ? <Icon name="search" className={css.icon} /> : null}
         <KeywordInput
           id={id}
           warningId={`${id}-problem`}
@@ -31,7 +40,13 @@ export function SearchForm({ keyword }: { readonly keyword: string }) {
           className={css.input}
           defaultValue={keyword}
         />
+        {isMobile ? null : (
+          <button type="button" className={css.clear} aria-label={t('searchClear')} onClick={clear}>
+            <Icon name="close" className={css.sign} />
+          </button>
+        )}
         <button type="submit" className={css.button}>
+          {isMobile ? null : <Icon name="search" className={css.sign} />}
           {t('search')}
         </button>
       </div>

@@ -97,6 +97,7 @@ const routeTable = objectOf({
       sections: object,
     }),
   ),
+  places: optional(mapOf(object)),
   collections: mapOf(
     objectOf({
       size: number,

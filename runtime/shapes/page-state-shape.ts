@@ -13,6 +13,7 @@ const pageState = objectOf({
   row: text,
   params: mapOf(text),
   title: text,
+  section: optional(text),
   page: objectOf({ params: object, blocks: listOf(objectOf({ type: text })) }),
   lists: mapOf(listPage),
   entries: mapOf(fullEntry),

@@ -3,7 +3,7 @@ import { ContentIcon } from '../ui/element/content-icon.tsx';
 import { Icon } from '../ui/element/icon.tsx';
 import css from './failure-notice.module.css';
 
-type FailureNoticeProps = {
+export type FailureNoticeProps = {
   /** Number of the attempt. Each one is announced, though the text is the same. */
   readonly attempt: number;
   readonly title: string;

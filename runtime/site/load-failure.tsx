@@ -6,6 +6,7 @@ import type { ResourceRequest } from '../resources/resource-request.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { BarePage } from './bare-page.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { FailureScene } from './failure-scene.tsx';
 
 type LoadFailureProps = {
   readonly language: string;
@@ -24,20 +25,18 @@ export function LoadFailure({ language, requests, bareTitle }: LoadFailureProps)
   const retry = (): void =>
     void retryFailed(requests, state).then(() => setAttempt((before) => before + 1));
   useBackOnline(retry);
-  const notice = (
-    <FailureNotice
-      attempt={attempt}
-      title={messages?.loadFailed ?? ''}
-      text={messages?.loadFailedText ?? ''}
-      action={messages?.retry ?? ''}
-      onAction={retry}
-    />
-  );
+  const words = {
+    attempt,
+    title: messages?.loadFailed ?? '',
+    text: messages?.loadFailedText ?? '',
+    action: messages?.retry ?? '',
+    onAction: retry,
+  };
   return bareTitle === undefined ? (
-    notice
+    <FailureScene {...words} />
   ) : (
     <BarePage language={language} title={bareTitle}>
-      {notice}
+      <FailureNotice {...words} />
     </BarePage>
   );
 }

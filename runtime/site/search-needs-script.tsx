@@ -10,7 +10,6 @@ import { useSiteState } from '../state/site-state.ts';
 import layout from '../styles/layout.module.css';
 import { locationKey } from '../ui/element/location-key.ts';
 import { SiteLink } from '../ui/element/site-link.tsx';
-import { MainHeading } from '../ui/section/main-heading.tsx';
 
 /**
  * Where the search's link leads readers without scripts: what it needs, and ways on. Its classes are in plain.css.
@@ -23,7 +22,9 @@ export function SearchNeedsScript() {
   const access = store.get(accessInfoAtom);
   const inMenu = new Set([home, ...sections.map(({ href }) => href)]);
   // What no menu leads to was to be found by searching alone.
-  const others = useScreen().table.routes.filter(
+  const { table, page } = useScreen();
+  const Title = page.heading === 'none' ? 'h1' : 'h2';
+  const others = table.routes.filter(
     (row) =>
       row.page !== undefined &&
       row.redirect === undefined &&
@@ -34,7 +35,7 @@ export function SearchNeedsScript() {
   );
   return (
     <div className={`${layout.wrap} ${layout.section} plain-search-page`}>
-      <MainHeading className={layout.title}>{t('searchNeedsScript')}</MainHeading>
+      <Title className={layout.title}>{t('searchNeedsScript')}</Title>
       <p>{t('searchNeedsScriptText')}</p>
       <ul>
         <li>

@@ -16,7 +16,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { useSnapshot } from '../state/use-snapshot.ts';
 import { useSpinner } from '../ui/notice/use-spinner.ts';
-import { comparerPart, resolverPart, scrollPlacesPart } from './navigation/navigation-parts.ts';
+import { comparerPart, historyPart, resolverPart } from './navigation/navigation-parts.ts';
 import { navigationRequest } from './navigation/navigation-request.ts';
 import { preparedPageAtom } from './prepared-page.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -50,7 +50,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const resources = useResources();
   const resolve = useDeferred(resolverPart);
   const isSame = useDeferred(comparerPart);
-  const ScrollPlaces = useDeferred(scrollPlacesPart);
+  const HistoryFollower = useDeferred(historyPart);
   const place = useOpenPlace();
   const go = useGo();
   const open = useAddress();
@@ -135,7 +135,7 @@ export function ShownAddress({ spinnerSince, standIn }: SiteProps) {
   const serverError = <ServerErrorPart language={language} />;
   return (
     <>
-      {ScrollPlaces ? <ScrollPlaces waits={waits} /> : null}
+      {HistoryFollower ? <HistoryFollower waits={waits} /> : null}
       <ScreenBoundary
         of={`${broken} ${shownAt}`}
         fallback={serverError}

@@ -15,7 +15,7 @@ export type Recording = {
   readonly texts: string[];
   /** Kinds of the blocks that were drawn, by their place. */
   readonly kinds: Map<string, string>;
-  /** Places of the blocks that are being drawn, the innermost last. */
+  /** Places of the blocks that are being drawn, and folders of own parts and layouts, the innermost last. */
   readonly open: string[];
   /** Design tokens of drawings that are seen first. */
   readonly art: Set<string>;

@@ -6,10 +6,10 @@ const never = () => () => undefined;
 
 /**
  * The day that it is somewhere, as YYYY-MM-DD.
- * @param timeZone as the IANA names it
+ * @param timeZone as the IANA names it; undefined: the visitor's
  * @param now milliseconds since 1970
  */
-export const dayIn = (timeZone: string, now: number): string =>
+export const dayIn = (timeZone: string | undefined, now: number): string =>
   // Swedish dates are written so.
   new Date(now).toLocaleDateString('sv', { timeZone });
 

@@ -5,7 +5,7 @@ import { pageOfEvent, reportRenewed } from './renewed-pages.ts';
 type Param = {
   readonly request: Request;
   readonly event: Event;
-  readonly state?: { shown?: Response };
+  readonly state?: { kept?: Response; shown?: Response };
 };
 
 type WithAnswer = Param & { readonly response: Response };
@@ -19,6 +19,7 @@ export type StrategyPlugin = {
   ) => Promise<Response | undefined>;
   readonly cacheDidUpdate?: (param: Param & { readonly newResponse: Response }) => Promise<void>;
   readonly fetchDidSucceed?: (param: WithAnswer) => Promise<Response>;
+  readonly handlerWillRespond?: (param: WithAnswer) => Promise<Response>;
   readonly handlerDidError?: (param: Param) => Promise<Response | undefined>;
 };
 
@@ -51,8 +52,13 @@ export const fromStart = (base: string): StrategyPlugin => ({
 /** Says to a page that it shows something kept of which the server has another version by now. */
 export const reportsNewer: StrategyPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-    if (state && cachedResponse) state.shown = cachedResponse.clone();
+    if (state && cachedResponse) state.kept = cachedResponse;
     return cachedResponse;
+  },
+  // What is kept may have been looked up just before the server answered after all: then nobody sees it.
+  handlerWillRespond: async ({ response, state }) => {
+    if (state && response === state.kept) state.shown = response.clone();
+    return response;
   },
   cacheDidUpdate: async ({ newResponse, event, state }) => {
     if (state?.shown && !(await isSameAnswer(state.shown, newResponse)))

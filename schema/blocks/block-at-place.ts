@@ -10,7 +10,7 @@ type Asked = VariantKey & {
   readonly query: string;
 };
 
-/** The blocks inside of a block that are drawn: of its sections, those of the open one; of its tabs, all. */
+/** The blocks inside of a block that are drawn: of its sections, those of the open one; of its tabs and columns, all. */
 function innerBlocks(
   { block, at }: PlacedBlock,
   { language, device, query }: Asked,
@@ -20,6 +20,12 @@ function innerBlocks(
       hasTitleIn(tab, language)
         ? deviceBlocks(tab.blocks, device, [...at, 'items', code, 'blocks'])
         : [],
+    );
+  }
+  if (block.type === 'service') return deviceBlocks(block.side ?? [], device, [...at, 'side']);
+  if (block.type === 'columns') {
+    return block.items.flatMap((column, index) =>
+      deviceBlocks(column.blocks, device, [...at, 'items', index, 'blocks']),
     );
   }
   if (block.type !== 'sections') return [];

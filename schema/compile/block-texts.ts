@@ -7,6 +7,8 @@ type SchemaNode = {
   readonly items?: SchemaNode;
   readonly 'x-localised'?: boolean;
   readonly 'x-link'?: boolean;
+  /** It is chosen by language, but no text. */
+  readonly 'x-choice'?: boolean;
 };
 
 type Part = Readonly<Record<string, unknown>>;
@@ -16,7 +18,7 @@ function visit(value: unknown, node: SchemaNode, definitions: Definitions, texts
   const referred = $ref && (definitions[$ref.slice('#/$defs/'.length)] as SchemaNode | undefined);
   const schema = referred || node;
   if (schema['x-localised']) {
-    if (schema['x-link']) return;
+    if (schema['x-link'] || schema['x-choice']) return;
     for (const text of [value].flat()) if (typeof text === 'string') texts.push(text);
     return;
   }

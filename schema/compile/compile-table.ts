@@ -109,7 +109,9 @@ function compileRow(
   const page = source.pages[route.page ?? ''];
   const shows = shownEntry(page, source);
   const partners = partnersOf(route, variant.language, settings);
-  const lacks = Object.keys(settings.devices).filter((device) => !routeHasDevice(flat, device));
+  const lacks = Object.keys({ ...settings.devices, ...settings.hosted }).filter(
+    (device) => !routeHasDevice(flat, device),
+  );
   return {
     id: route.id,
     paths,

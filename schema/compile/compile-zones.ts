@@ -19,12 +19,22 @@ function compileHomes(
   rows: readonly RouteRow[],
 ): HomeModel[] {
   const match = pathMatcher(rowEntries(rows));
-  return Object.entries(homes).flatMap(([name, { page, title, entries = [] }]): HomeModel[] => {
-    const { path } = splitAddress(page);
-    const row = match(path)?.value;
-    if (!row || !zoneOfPath(path, [{ start }])) return [];
-    return [{ name, title: title ?? row.title ?? name, path, entries: entries as Zoned }];
-  });
+  return Object.entries(homes).flatMap(
+    ([name, { page, title, entries = [], frame }]): HomeModel[] => {
+      const { path } = splitAddress(page);
+      const row = match(path)?.value;
+      if (!row || !zoneOfPath(path, [{ start }])) return [];
+      return [
+        {
+          name,
+          title: title ?? row.title ?? name,
+          path,
+          entries: entries as Zoned,
+          ...(frame ? { frame } : {}),
+        },
+      ];
+    },
+  );
 }
 
 type Zoned = HomeModel['entries'];

@@ -27,6 +27,7 @@ import { pickLanguage } from './pick-language.ts';
 import { compileAnalytics } from './site/compile-analytics.ts';
 import { compileNotices } from './site/compile-notices.ts';
 import { compileRedirects } from './site/compile-redirects.ts';
+import { usedMessages } from './site/used-messages.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
 function compileLanguages(
@@ -136,6 +137,7 @@ export function compileSource(source: SiteSource): CompiledSource {
     defaultDevice: settings.defaultDevice,
     languages: compileLanguages(source, settings),
     devices: settings.devices,
+    ...(Object.keys(settings.hosted).length === 0 ? {} : { hosted: settings.hosted }),
     variants: tables.map(
       ({ table }): VariantModel => ({
         language: table.language,
@@ -180,7 +182,7 @@ export function compile(
   const shared = own ? { ...compiled.shared, own } : compiled.shared;
   const tables: RouteTable[] = [];
   const groups: GroupFile[] = [];
-  for (const { table, uses, groups: own } of compiled.tables) {
+  for (const { table, uses, groups: shownIn } of compiled.tables) {
     const { language, device } = table;
     const notices = compileNotices({ ...context, variant: { language, device } }, fingerprint, now);
     const lateParts = latePartsOf(table, notices, shared);
@@ -189,8 +191,9 @@ export function compile(
       ...(notices.length === 0 ? {} : { notices }),
       ...(lateParts.length === 0 ? {} : { lateParts }),
     };
-    tables.push({ ...table, site, ...embedded(uses, source, language, content) });
-    for (const { uses: shown, ...group } of own) {
+    const messages = usedMessages(table.messages, source, own !== undefined);
+    tables.push({ ...table, site, messages, ...embedded(uses, source, language, content) });
+    for (const { uses: shown, ...group } of shownIn) {
       groups.push({ ...group, ...embedded(shown, source, language, content) });
     }
   }

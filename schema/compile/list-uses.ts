@@ -44,10 +44,33 @@ type Part = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-function usesIn(part: Part, node: Node | undefined, block: Part, found: ListUse[]): void {
-  for (const [key, child] of Object.entries(node?.properties ?? {})) {
-    const value = part[key];
+/** A key by which a block, or a part of one, names collections, or below which there are such keys. */
+type NamingKey = {
+  readonly key: string;
+  readonly child: Node;
+  readonly use: CollectionUse | undefined;
+};
+
+/** What was found out of definitions: they stay, and are asked for every block of every page. */
+const namingKeys = new WeakMap<Node, readonly NamingKey[]>();
+
+/** The keys of a part that have to do with collections, of the many that it has. */
+function namingKeysOf(node: Node): readonly NamingKey[] {
+  const known = namingKeys.get(node);
+  if (known) return known;
+  const keys = Object.entries(node.properties ?? {}).flatMap(([key, child]): NamingKey[] => {
     const use = child['x-collection'] ?? child.items?.['x-collection'];
+    const below = child.items?.properties ? child.items : child;
+    return use || namingKeysOf(below).length > 0 ? [{ key, child, use }] : [];
+  });
+  namingKeys.set(node, keys);
+  return keys;
+}
+
+function usesIn(part: Part, node: Node | undefined, block: Part, found: ListUse[]): void {
+  if (!node) return;
+  for (const { key, child, use } of namingKeysOf(node)) {
+    const value = part[key];
     if (use) {
       for (const name of [value].flat()) {
         if (typeof name !== 'string') continue;
@@ -67,6 +90,8 @@ function usesIn(part: Part, node: Node | undefined, block: Part, found: ListUse[
           ...(use === 'each' ? { of: String(block.collection) } : {}),
         });
       }
+    } else if (child.items?.properties && Array.isArray(value)) {
+      for (const item of value) usesIn(item as Part, child.items, block, found);
     } else if (child.properties && typeof value === 'object' && value !== null) {
       usesIn(value as Part, child, block, found);
     }

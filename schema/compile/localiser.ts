@@ -1,5 +1,6 @@
 import type { Definitions } from '../blocks/block-definitions.ts';
 import { hasTitleIn } from '../blocks/has-title-in.ts';
+import { isolateNumbers } from '../content/whole-numbers.ts';
 import type { VariantKey } from '../model.ts';
 import { pickLanguage } from './pick-language.ts';
 import { sectionTranslations } from './section-translations.ts';
@@ -41,14 +42,21 @@ function membersIn(value: Members, { variant, languages = [] }: Localiser): [str
   });
 }
 
+const withIsolatedNumbers = (text: unknown): unknown =>
+  Array.isArray(text)
+    ? text.map(withIsolatedNumbers)
+    : typeof text === 'string'
+      ? isolateNumbers(text)
+      : text;
+
 function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
   if (node.$ref === '#/$defs/block') throw new Error('a block stands in a list of blocks only');
   const schema = node.$ref
-    ? ({ ...to.definitions[definitionName(node.$ref)] } as SchemaNode)
+    ? ((to.definitions[definitionName(node.$ref)] ?? {}) as SchemaNode)
     : node;
   if (schema['x-localised']) {
     const picked = pickLanguage(value, to.variant.language, to.defaultLanguage);
-    return schema['x-link'] ? to.link(String(picked)) : picked;
+    return schema['x-link'] ? to.link(String(picked)) : withIsolatedNumbers(picked);
   }
   if (Array.isArray(value)) {
     if (schema.items?.$ref === '#/$defs/block') return to.blocks(value);
@@ -58,12 +66,9 @@ function visit(value: unknown, node: SchemaNode, to: Localiser): unknown {
   const members = schema['x-languages-of-title']
     ? membersIn(value as Members, to)
     : Object.entries(value);
+  const rest = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   return Object.fromEntries(
-    members.map(([key, member]) => {
-      const rest =
-        typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
-      return [key, visit(member, schema.properties?.[key] ?? rest, to)];
-    }),
+    members.map(([key, member]) => [key, visit(member, schema.properties?.[key] ?? rest, to)]),
   );
 }
 

@@ -58,6 +58,8 @@ export type EntryHeading = {
 
 /** An entry to read. */
 export type FullEntry = ListEntry & {
+  /** What it says first, for search results and link previews; absent where it has a summary. */
+  readonly description?: string;
   /** The text: sanitised HTML. Addresses in it that start with the placeholder lead into the site. */
   readonly html: string;
   /** Its headings of the second and third level. */

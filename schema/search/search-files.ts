@@ -3,7 +3,7 @@
  * edit renames only what it touches, and what a visitor's cache has of the rest stays good.
  */
 export type SearchDirectory = TermFiles & {
-  readonly format: 2;
+  readonly format: 3;
   /** Number of documents. They are numbered from 0: those without a day first, then from the oldest on. */
   readonly documents: number;
   /** Number of the first document that has a day. */
@@ -26,6 +26,16 @@ export type SearchDirectory = TermFiles & {
   readonly variants?: string;
   /** Words are found by their English stems, too. */
   readonly stems?: true;
+  /**
+   * Of a Chinese index: the files of spellings, by the first key of each, and the fingerprint of the file of sounds.
+   */
+  readonly spellings?: {
+    readonly starts: readonly string[];
+    readonly files: string;
+    readonly sounds: string;
+  };
+  /** Groups of words that mean the same. */
+  readonly synonyms?: readonly (readonly string[])[];
   /** Fingerprint of the file of what belongs to homes. */
   readonly homes?: string;
   /** What documents may be: the collections, and '' for pages. */
@@ -78,12 +88,31 @@ export type HomesFile = { readonly homes: Readonly<Record<string, readonly numbe
 /** Pairs of characters that count as one: the written one, then the one that the index has. */
 export type VariantsFile = { readonly variants: string };
 
+/**
+ * Pairs of characters in titles and headings by how they are read: keys such as `zj zu jian`, sorted, and of each
+ * the pairs, one after the other, those that occur most first.
+ */
+export type SpellingsFile = { readonly keys: readonly string[]; readonly words: readonly string[] };
+
+/** Syllables of pinyin without tones, sorted, and the characters that are read so: common ones, and all of the index. */
+export type SoundsFile = {
+  readonly sounds: readonly string[];
+  readonly characters: readonly string[];
+};
+
+/** Where a section begins in a text that is shown, in code units (-1: in a piece before), and the id of its heading. */
+export type TextSection = readonly [start: number, id: string];
+
 /** What is known of a document that was found. */
 export type SearchDocument = {
   readonly title: string;
-  /** Its text, without marks. */
+  /** Its text, without marks; of a long one the beginning. */
   readonly text: string;
-  /** It was indexed otherwise than it stands here: longer, or with other characters that count as these. */
+  /** Sections of the text: where each begins in it, and its id on the page. */
+  readonly sections?: readonly TextSection[];
+  /** Of a long text what follows, in pieces: the unit that each begins with, and the fingerprints of their files. */
+  readonly further?: { readonly starts: readonly number[]; readonly files: string };
+  /** It was indexed otherwise than it stands here: with other characters that count as these. */
   readonly differs?: true;
   /** An entry: of which collection, its id and what its address wants. */
   readonly collection?: string;
@@ -104,6 +133,9 @@ export type SearchDocument = {
   readonly above?: string;
 };
 
+/** A piece of a long text; it ends with the beginning of the next one. */
+export type PieceFile = { readonly text: string; readonly sections?: readonly TextSection[] };
+
 export type DocumentsFile = { readonly documents: readonly SearchDocument[] };
 
 const named =
@@ -117,9 +149,12 @@ export const searchFiles = {
   list: named('list'),
   variants: named('variants'),
   homes: named('homes'),
+  spellings: named('spellings'),
+  sounds: named('sounds'),
   starts: named('starts'),
   terms: named('terms'),
   places: named('places'),
+  piece: named('pieces'),
   documents: (language: string, number: number, fingerprint: string): string =>
     `search/${language}/documents/${number}-${fingerprint}.json`,
 };

@@ -1,4 +1,5 @@
 import { isLink } from './is-link.ts';
+import { nameEnd } from './name-end.ts';
 import { script, scriptOf } from './script-of.ts';
 
 /** Longer words are cut to this: an address or a code that nobody types as a whole. */
@@ -27,13 +28,17 @@ export function* unitsOf(folded: string): Generator<Unit> {
   let wordJoined = false;
   let before = 'none' as 'none' | 'word' | 'character';
   let afterBlank = false;
-  const close = (): Unit => {
-    const unit = { text: word.slice(0, maxWordLength), isWord: true, joined: wordJoined };
+  let at = 0;
+  const close = (end: number): Unit => {
+    const text = word.slice(0, maxWordLength) + nameEnd(folded, end);
+    const unit = { text, isWord: true, joined: wordJoined };
     word = '';
     before = 'word';
     return unit;
   };
   for (const character of folded) {
+    const begin = at;
+    at += character.length;
     const kind = scriptOf(character);
     if (kind === script.word) {
       if (word === '') wordJoined = before === 'character';
@@ -42,7 +47,7 @@ export function* unitsOf(folded: string): Generator<Unit> {
       continue;
     }
     if (kind === script.silent && word !== '') continue;
-    if (word !== '') yield close();
+    if (word !== '') yield close(begin);
     if (kind === script.unspaced) {
       const joined = before === 'word' || (before === 'character' && !afterBlank);
       yield { text: character, isWord: false, joined };
@@ -54,7 +59,7 @@ export function* unitsOf(folded: string): Generator<Unit> {
       before = 'none';
     }
   }
-  if (word !== '') yield close();
+  if (word !== '') yield close(at);
 }
 
 const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
@@ -69,7 +74,8 @@ export const pairOf = (left: Unit, right: Unit): string | undefined =>
 
 /**
  * The terms under which a text is found: its words, its characters of scripts without blanks one by one
- * and in pairs, what stands behind an apostrophe (l'école), and words that a mark links as one (Wi-Fi); those of
+ * and in pairs, what stands behind an apostrophe (l'école), words that a mark links as one (Wi-Fi), and names that
+ * end with marks (C++); those of
  * `unitsOf` and `pairOf`, without an object for each, as texts have many.
  * @param visit gets each with the number of the unit where it begins
  * @returns the number of units
@@ -91,13 +97,16 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
   let linkedPlace = 0;
   /** The mark right behind the last word. */
   let joiner = '';
+  let at = 0;
   const closeLinked = (): void => {
     if (parts > 1) visit(linked.slice(0, maxWordLength), linkedPlace);
     linked = '';
     parts = 0;
     joiner = '';
   };
-  const close = (): void => {
+  const close = (end: number): void => {
+    const marks = nameEnd(folded, end);
+    if (marks !== '') visit(word.slice(0, maxWordLength) + marks, place);
     if (parts === 0) linkedPlace = place;
     linked += word;
     parts += 1;
@@ -112,6 +121,8 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
     word = '';
   };
   for (const character of folded) {
+    const begin = at;
+    at += character.length;
     const kind = scriptOf(character);
     if (kind === script.word) {
       if (word === '' && before !== '' && !beforeIsWord) visit(before + character, place - 1);
@@ -122,7 +133,7 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
       word += character;
       last = character;
     } else if (kind === script.unspaced) {
-      if (word !== '') close();
+      if (word !== '') close(begin);
       if (parts > 0) closeLinked();
       visit(character, place);
       const isPair = before !== '' && (beforeIsWord || !afterBlank);
@@ -135,14 +146,14 @@ export function visitTerms(folded: string, visit: (term: string, place: number) 
       elision = word.length;
     } else {
       if (word !== '') {
-        close();
+        close(begin);
         joiner = character;
       } else if (parts > 0) closeLinked();
       if (isBlank(character)) afterBlank = true;
       else before = '';
     }
   }
-  if (word !== '') close();
+  if (word !== '') close(at);
   closeLinked();
   return place;
 }

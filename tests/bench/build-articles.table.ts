@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
 import { compileMarkdown } from '../../cli/content/compile/compile-markdown.ts';
 import { table } from '../../cli/report/table.ts';
+import { chineseMessages } from '../cli/content/chinese-messages.ts';
 import { article } from './build/article.ts';
 import { type Builds, buildGoals } from './build/build-goals.ts';
 import { type MeasuredBuild, measuredBuild } from './build/measured-build.ts';
@@ -49,7 +50,7 @@ function floor(count: number): number {
   const start = performance.now();
   for (let index = 0; index < count / 2; index += 1) {
     for (const language of ['zh', 'en']) {
-      compileMarkdown(article(index, language).split('---\n')[2] ?? '', '');
+      compileMarkdown(article(index, language).split('---\n')[2] ?? '', chineseMessages);
     }
   }
   return (performance.now() - start) / 1000;

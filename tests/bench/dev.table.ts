@@ -12,7 +12,8 @@ import { vitePressProgram } from './page/peer-packages.ts';
 
 /**
  * How soon a page shows what was saved: `site dev` on the sample and on a thousand articles, beside VitePress with the
- * same thousand. BENCH_EDITS says how often each kind of edit is made, BENCH_ARTICLES names another number. Fails where a goal is missed.
+ * same thousand. BENCH_EDITS says how often each kind of edit is made, BENCH_ARTICLES names another number. Fails where a goal is missed; on a
+ * slower machine, goals are as much longer as VitePress takes.
  */
 const count = Number(process.env.BENCH_EDITS ?? 20);
 /** Half of them in each of two languages. */
@@ -108,6 +109,12 @@ const pressThere = 10;
 /** The goal of computing in proportion to VitePress in the same run: alone, it says more of the machine than of the command. */
 const computingGoal = (press: number): number => Math.round((computingThere / pressThere) * press);
 
+/**
+ * Milliseconds of VitePress from a save to what is seen on a machine on which the goals hold as they are. One on which
+ * it takes longer is given as much longer.
+ */
+const pressUsually = 46;
+
 it('shows what was saved at once', async () => {
   const rows: Row[] = [];
   const sample = join(folder, 'sample');
@@ -156,17 +163,23 @@ it('shows what was saved at once', async () => {
     false,
   );
   await press.stop();
-  rows.push(...pressed, {
-    what: `${articles} articles: Markdown, computing`,
-    found: computed,
-    goal: computingGoal(pressed[0]?.found ?? 0),
-  });
+  const pressSeen = pressed[0]?.found ?? 0;
+  const slowness = Math.max(1, pressSeen / pressUsually);
+  const measured: readonly Row[] = [
+    ...rows.map((row) => (row.goal ? { ...row, goal: Math.round(row.goal * slowness) } : row)),
+    ...pressed,
+    {
+      what: `${articles} articles: Markdown, computing`,
+      found: computed,
+      goal: computingGoal(pressSeen),
+    },
+  ];
 
   const isMet = ({ found, goal }: Row): boolean => goal === undefined || found <= goal;
   process.stdout.write(
     `\n${table([
       ['milliseconds, medians', 'found', 'goal', ''],
-      ...rows.map((row) => [
+      ...measured.map((row) => [
         row.what,
         row.found.toFixed(0),
         row.goal === undefined ? '–' : `≤ ${row.goal}`,
@@ -174,5 +187,5 @@ it('shows what was saved at once', async () => {
       ]),
     ])}\n`,
   );
-  expect(rows.filter((row) => !isMet(row)).map(({ what }) => what)).toEqual([]);
+  expect(measured.filter((row) => !isMet(row)).map(({ what }) => what)).toEqual([]);
 });

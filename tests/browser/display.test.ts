@@ -14,19 +14,24 @@ describe('large text', () => {
   it('is switched on in the header, changed and left in its bar, and kept for later visits', async () => {
     const page = await openScreen(running, '/news');
     await page.getByRole('banner').getByRole('button', { name: '关怀版' }).click();
-    expect(await fingerprints(page)).toEqual({ text: 'large' });
+    expect(await fingerprints(page)).toEqual({ care: 'true', text: 'large' });
     const bar = page.getByRole('region', { name: '关怀版' });
-    await bar.getByRole('button', { name: '对比度：标准' }).click();
-    expect(await fingerprints(page)).toEqual({ text: 'large', contrast: 'more' });
+    const contrast = bar.getByRole('group', { name: '对比' });
+    await contrast.getByRole('button', { name: '高' }).click();
+    const both = { care: 'true', text: 'large', contrast: 'more' };
+    expect(await fingerprints(page)).toEqual(both);
     await page.reload();
     await settled(page);
-    expect(await fingerprints(page)).toEqual({ text: 'large', contrast: 'more' });
+    expect(await fingerprints(page)).toEqual(both);
     expect(await overflow(page)).toBe(0);
-    await bar.getByRole('button', { name: '字号：大' }).click();
-    expect(await fingerprints(page)).toEqual({ contrast: 'more' });
+    await bar.getByRole('group', { name: '字号' }).getByRole('button', { name: '标准' }).click();
+    expect(await fingerprints(page)).toEqual({ care: 'true', contrast: 'more' });
     await bar.getByRole('button', { name: '退出关怀版' }).click();
     expect(await fingerprints(page)).toEqual({});
     expect(await bar.count()).toBe(0);
+    // What was chosen is there again.
+    await page.getByRole('banner').getByRole('button', { name: '关怀版' }).click();
+    expect(await fingerprints(page)).toEqual({ care: 'true', contrast: 'more' });
   });
 
   it('is in the phone’s drawer, and holds where nothing can be kept', async () => {
@@ -51,7 +56,7 @@ describe('large text', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Teachers' }).tap();
     await expect.poll(() => page.url()).toContain('UniversityOrganizationH5');
     await settled(page);
-    expect(await fingerprints(page)).toEqual({ text: 'large' });
+    expect(await fingerprints(page)).toEqual({ care: 'true', text: 'large' });
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -37,7 +37,8 @@ describe.each(['desktop', 'mobile'])('on the %s set', (device) => {
       expect(sent.headings).toEqual([expect.stringMatching(/\S/)]);
       if (!/\/search/.test(path)) expect(seen.text).toContain(sent.headings[0]);
       expect(seen.at).toBe(decodeURI(address));
-      expect(seen.text.length).toBeGreaterThan(20);
+      // Results may still be on their way, to a heading and a field.
+      expect(seen.text.length).toBeGreaterThan(/\/search/.test(path) ? 12 : 20);
       expect(seen.headings).toBe(1);
       expect(seen.lang).toBe(path.startsWith('/EN/') ? 'en' : 'zh-CN');
       expect(seen).toMatchObject({ overflow: 0, inlineStyles: 0, unknown: 0 });

@@ -23,6 +23,8 @@ it('the drawing of the footer is loaded after the first paint, with scripts and 
   const plain = await openPage(running.browser, { ...desktop, javaScriptEnabled: false });
   const asked = plain.page.waitForRequest(/contours-foot/);
   await plain.page.goto(`${running.site.origin}/news`);
+  await plain.page.mouse.move(700, 450);
+  await plain.page.mouse.wheel(0, 10_000);
   await asked;
   await plain.page.context().close();
 });

@@ -6,6 +6,7 @@ import { lackingJs } from './old-browsers/js-features.ts';
 
 /** What one of the oldest browsers lacks and the scripts name, and why that does no harm. */
 const harmless: Readonly<Record<string, string>> = {
+  '.build()': 'of the dictionary of pinyin',
   '.captureStackTrace()': 'asked by ?.',
   '.fromBase64()': 'asked for; else atob',
   '.subscribe()': 'of the own store of the sign-in',
@@ -36,6 +37,7 @@ const harmless: Readonly<Record<string, string>> = {
   structuredClone: 'of a cache that the sign-in gives to no call of oauth4webapi',
   AggregateError: 'Jotai throws it: another error is thrown then',
   navigation: 'React asks for it by typeof',
+  requestIdleCallback: 'asked by typeof: the dictionary of pinyin is built when it is needed',
   reportError: 'React asks for it by typeof',
   setImmediate: 'React asks for it by typeof',
 };

@@ -78,7 +78,7 @@ export async function mutantChecker(
     const outcome = { findings: diagnostics.length, isClean: checked !== undefined, lintTime };
     if (!checked) return { ...outcome, faults, routes: [] };
     try {
-      const compiled = await compiledMutant(checked, number % 10 === 0);
+      const compiled = await compiledMutant(checked, number);
       const prerenderer = loaded.createPrerenderer({
         ...compiled.input,
         importOwn: (script) =>

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser/axe.ts';
+import { axeViolations, printAxeCount } from '../browser/axe.ts';
 import { desktop, mobile, openPage, settled } from '../browser/open-browser.ts';
 import { facts, sampleAddress } from '../browser/sample-addresses.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
+printAxeCount();
 
 describe.each([
   ['desktop', desktop],

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { previewServer } from '../../cli/serve/preview-server.ts';
 import { openBrowser, openPage, settled } from '../browser/open-browser.ts';
@@ -27,7 +28,9 @@ languages:
 devices:
   desktop: {}
   mobile: { suffix: H5, userAgents: [iPhone] }
-access: { flags: { staff: { loginStatus: [1] } } }
+access:
+  flags: { staff: { loginStatus: [1] } }
+  signIn: { address: 'https://accounts.example.org/login', returnTo: service }
 search: { route: search }
 lazyGroups: [shared]
 routes:
@@ -178,39 +181,65 @@ describe('what only some visitors see', () => {
   });
 
   it('of a content API is shown to who is signed in there, and to nobody else', async () => {
-    const cookies: string[] = [];
-    const preview = previewServer(running.out ?? '');
-    const server = createServer((request, response) => {
-      if (!request.url?.startsWith('/api/papers'))
-        return void preview.emit('request', request, response);
-      const { cookie = '' } = request.headers;
-      cookies.push(cookie);
-      if (cookie !== 'session=1') return void response.writeHead(401).end();
-      const paper = { id: 'a', title: outside.list, body: `<p>${outside.entry}</p>` };
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(request.url.includes('/papers/') ? paper : { data: [paper] }));
-    });
-    const origin = await listen(server);
-    const browser = await openBrowser();
-    onTestFinished(async () => {
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
-    });
-    expect(inject('chromium')).not.toBe('');
-    const { page } = await openPage(browser);
-    await page.goto(`${origin}/staff/papers`);
-    await settled(page);
+    const { page, origin, cookies } = await openPapers();
     const content = page.locator('#content');
     expect(await content.textContent()).toContain('403');
     expect(cookies).toEqual([]);
     await page.context().addCookies([{ name: 'session', value: '1', url: origin }]);
-    await page.evaluate(() =>
-      window.dispatchEvent(new CustomEvent('site-access', { detail: { loginStatus: 1 } })),
-    );
+    await enter(page);
     await content.getByText(outside.list).first().waitFor();
     await content.getByRole('link', { name: outside.list }).first().click();
     await content.getByText(outside.entry).waitFor();
     expect(new Set(cookies)).toEqual(new Set(['session=1']));
   });
+
+  it('of a content API that asks for a sign-in is offered one', async () => {
+    const { page, origin } = await openPapers();
+    await enter(page);
+    const content = page.locator('#content');
+    const way = content.getByRole('link', { name: '登录' });
+    await way.waitFor();
+    expect(await way.getAttribute('href')).toBe(
+      `https://accounts.example.org/login?service=${encodeURIComponent(`${origin}/staff/papers`)}`,
+    );
+    expect(await content.getByRole('alert').textContent()).toContain('只对部分用户开放');
+    await page.context().addCookies([{ name: 'session', value: '1', url: origin }]);
+    await content.getByRole('button', { name: '重新载入' }).click();
+    await content.getByText(outside.list).first().waitFor();
+    await expect.poll(() => way.count()).toBe(0);
+  });
 });
+
+/** Grants what the sign-in of a host page would: the codes of the page, not those of the API. */
+const enter = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('site-access', { detail: { loginStatus: 1 } })),
+  );
+
+/** Opens the page of the papers on a server whose API answers 401 to all who have no session. */
+async function openPapers() {
+  const cookies: string[] = [];
+  const preview = previewServer(running.out ?? '');
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/api/papers'))
+      return void preview.emit('request', request, response);
+    const { cookie = '' } = request.headers;
+    cookies.push(cookie);
+    if (cookie !== 'session=1') return void response.writeHead(401).end();
+    const paper = { id: 'a', title: outside.list, body: `<p>${outside.entry}</p>` };
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(request.url.includes('/papers/') ? paper : { data: [paper] }));
+  });
+  const origin = await listen(server);
+  const browser = await openBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  expect(inject('chromium')).not.toBe('');
+  const { page } = await openPage(browser);
+  await page.goto(`${origin}/staff/papers`);
+  await settled(page);
+  return { page, origin, cookies };
+}

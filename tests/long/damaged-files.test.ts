@@ -158,6 +158,6 @@ it('entries that lead to each other for ever end in the page for errors', async 
       }),
     ),
   );
-  await expect.poll(() => heading(page).textContent()).toContain('这一页遇上了风浪');
+  await expect.poll(() => heading(page).textContent()).toContain('系统正在坞里检修');
   await settled(page);
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, folderAt, rsyncAt, s3At, type TestTarget } from './deploy/targets.ts';
@@ -13,15 +13,19 @@ const parent = mkdtempSync(join(tmpdir(), 'deploy-'));
 const source = join(parent, 'lyceum');
 const out = join(parent, 'site');
 
-/** Builds the site with another name, and without one of its pictures. */
+/** Builds the site with another name, and with files that the next build does not have. */
 function build(name: string): void {
   const file = join(source, 'site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/fr: Lycée [^,]*/, `fr: Lycée ${name}`));
-  writeFileSync(join(source, `public/only-${name}.txt`), name);
+  const own = [`only-${name}.txt`, `shared/deep/旧 [${name}].txt`, `former-${name}/deep/last.txt`];
+  for (const path of own) {
+    mkdirSync(dirname(join(source, 'public', path)), { recursive: true });
+    writeFileSync(join(source, 'public', path), name);
+  }
   execFileSync('node', [program, 'build', source, '-o', out], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  rmSync(join(source, `public/only-${name}.txt`));
+  for (const path of own) rmSync(join(source, 'public', path));
 }
 
 beforeAll(() => {
@@ -87,14 +91,14 @@ describe.each([
   };
 
   it('copies nothing in a dry run, and lists what it would', async () => {
-    const { code, out: printed, err } = await deploy('--dry-run');
+    const { code, out: printed, err } = await deploy('--dry-run', '--list');
     expect({ code, err: /nothing is done/.test(err) }, err).toEqual({ code: 0, err: true });
     expect(printed).toMatch(/^\+ site\.json$/m);
     expect(await target.files()).toEqual({});
   });
 
   it('copies the site, and nothing the second time', async () => {
-    const { code, out: printed, err } = await deploy();
+    const { code, out: printed, err } = await deploy('--list');
     expect({ code }, err).toEqual({ code: 0 });
     const built = builtFiles(out, isStore);
     expect(await there()).toEqual(built);
@@ -105,15 +109,20 @@ describe.each([
   });
 
   it('brings a change there, takes away what is gone, and leaves what is somebody else’s', async () => {
-    await target.write('theirs.txt', 'theirs');
+    const theirs = { 'theirs.txt': 'theirs', 'shared/deep/旧 u.txt': 'theirs' };
+    for (const [path, text] of Object.entries(theirs)) await target.write(path, text);
     build('deux');
-    const { code, out: printed, err } = await deploy();
+    const { code, out: printed, err } = await deploy('--list');
     expect({ code }, err).toEqual({ code: 0 });
     expect(printed).toMatch(/^- only-un\.txt$/m);
+    expect(printed).toMatch(/^- shared\/deep\/旧 \[un\]\.txt$/m);
+    expect(printed).toMatch(/^- former-un\/deep\/last\.txt$/m);
     expect(printed).toMatch(/^\+ only-deux\.txt$/m);
     expect(printed).toMatch(/^~ site\.json$/m);
     expect(printed).not.toMatch(/static\/js/);
-    expect(await there()).toEqual({ ...builtFiles(out, isStore), 'theirs.txt': 'theirs' });
+    expect(await there()).toEqual({ ...builtFiles(out, isStore), ...theirs });
+    expect(target.emptyFolders()).toEqual([]);
+    expect((await deploy()).err).toContain(`0 new files, 0 changed, 0 removed`);
   });
 
   it('goes on where it was killed, and never leaves a page without its scripts', async () => {

@@ -156,6 +156,42 @@ describe('site dev', () => {
     await expect.poll(() => reported).toMatch(/已改正 1 处/);
   });
 
+  it('prints no warning again when a mistake that kept it from being looked for is fixed', async () => {
+    edit('content/zh/news/march-calendar.md', /$/, '\n\n在这里写正文。\n');
+    await start();
+    await expect.poll(() => reported).toMatch(/content-placeholder/);
+    for (const [from, to] of [
+      [/^( {4}page: )news$/m, '$1newz'],
+      [/^version: 1$/m, 'version: 1: 2'],
+    ] as const) {
+      const right = readFileSync(join(folder, 'site.yaml'), 'utf8');
+      const before = reported.length;
+      edit('site.yaml', from, to);
+      await expect.poll(() => reported.slice(before)).toMatch(/错误/);
+      const broken = reported.length;
+      writeFileSync(join(folder, 'site.yaml'), right);
+      await expect.poll(() => reported.slice(broken)).toMatch(/已改正/);
+      expect(reported.slice(broken)).toBe('已改正 1 处\n');
+    }
+  });
+
+  it('says the same in the page and in the terminal where the site cannot be read', async () => {
+    const address = await start();
+    await open(`${address}news`);
+    const right = readFileSync(join(folder, 'site.yaml'), 'utf8');
+    rmSync(join(folder, 'site.yaml'));
+    await expect.poll(overlay).toMatch(/site\.yaml:1:1[\s\S]*站点文件不见了/);
+    expect(reported).toMatch(/site\.yaml:1:1 .*站点文件不见了/);
+    expect(await heading(page).textContent()).toBe('新闻动态');
+    writeFileSync(join(folder, 'site.yaml'), right);
+    await expect.poll(overlay).toBeUndefined();
+    writeFileSync(join(folder, 'lint.yaml'), 'rules:\n  page-unusd: off\n');
+    await expect.poll(overlay).toMatch(/lint\.yaml:2:3[\s\S]*page-unusd: off[\s\S]*\^\^\^/);
+    expect(reported).toMatch(/lint\.yaml:2:3 .*\n.*rules:\n.*page-unusd: off\n.*\^\^\^/);
+    rmSync(join(folder, 'lint.yaml'));
+    await expect.poll(overlay).toBeUndefined();
+  });
+
   it('waits for a save that is not whole yet', async () => {
     const address = await start();
     await open(`${address}news`);

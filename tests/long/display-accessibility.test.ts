@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser/axe.ts';
+import { axeViolations, printAxeCount } from '../browser/axe.ts';
 import { desktop, mobile } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
+printAxeCount();
 
 const looks = {
   dark: { theme: 'dark' },

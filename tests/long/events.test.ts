@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { monthAfter } from '../../schema/events/event-days.ts';
+import { endOfMonth, monthAfter } from '../../schema/events/event-days.ts';
 import { weekdayOf } from '../../schema/hours/days.ts';
 import { dayAfter } from '../../schema/time/day-after.ts';
 import { axeViolations } from '../browser/axe.ts';
@@ -162,6 +162,30 @@ describe.each([
     }
   });
 });
+
+it.each(['/library/H5', '/library/en/H5', '/library/ar/H5'])(
+  'the days of the list at %s do not reach into what takes place',
+  async (home) => {
+    // So late in a month that most of the list stands in the next one, which the days name then.
+    const day = endOfMonth(month);
+    const page = await openScreen(running, home, mobile, at(day, '09:00'));
+    const days = page.locator('#content ol > li:has(time)');
+    await days.first().waitFor();
+    const reaching = await days.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const [time, events] = [each.querySelector('time'), each.querySelector('ul')];
+        if (!time || !events) return [];
+        const words = document.createRange();
+        words.selectNodeContents(time);
+        const date = words.getBoundingClientRect();
+        const { left, right } = events.getBoundingClientRect();
+        return date.left < right - 1 && date.right > left + 1 ? [time.textContent] : [];
+      }),
+    );
+    expect(reaching).toEqual([]);
+    expect(await days.count()).toBeGreaterThan(1);
+  },
+);
 
 describe('a week on a phone', () => {
   it('shows the rest of it, leads to other days and weeks, and back', async () => {

@@ -27,7 +27,7 @@ const open = async (suffix: string, device: Parameters<typeof openPage>[1]): Pro
 };
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Day').fill('2027-03-18');
+  await page.getByLabel('Day').fill('2099-03-18');
   await page.getByLabel('Purpose').selectOption('Reading circle');
   await page.getByRole('radio', { name: /^11:00/ }).check();
   await page.getByRole('checkbox', { name: 'Screen' }).check();
@@ -43,7 +43,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Ask for the room'
 const filledIn = {
   _form: ['room'],
   _language: ['en'],
-  day: ['2027-03-18'],
+  day: ['2099-03-18'],
   purpose: ['reading'],
   time: ['11'],
   wishes: ['screen', 'step-free'],
@@ -86,6 +86,8 @@ describe.each([
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
       'People must be between 4 and 12.',
     );
+    // A box half below the bar that stays at the top would be found small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page)).toEqual([]);
     expect(receiver.taken).toEqual([]);
     await fillIn(page);

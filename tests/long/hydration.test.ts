@@ -11,10 +11,13 @@ import { serveShared } from '../browser/shared-build.ts';
 
 type Built = { readonly path: string; readonly form: 'desktop' | 'mobile'; readonly kind: string };
 
-/** Of many entries of one kind every sixth is opened. */
-const share = 6;
+/** Of many entries of one kind every twelfth is opened. */
+const share = 12;
 
-/** The built pages of a folder: all routes, of the entries of each a sixth. */
+/** So many of each kind are opened in any case: a list, a part of it, and one that its address narrows down. */
+const first = 3;
+
+/** The built pages of a folder: all routes, of the entries of each a twelfth. */
 async function builtPages(folder: string): Promise<readonly Built[]> {
   const counts = new Map<string, number>();
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html')).sort();
@@ -26,7 +29,7 @@ async function builtPages(folder: string): Promise<readonly Built[]> {
     const kind = `${language} ${device} ${row}`;
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    if (count % share !== 0) return [];
+    if (count >= first && count % share !== 0) return [];
     const form = html.includes('data-form="mobile"') ? 'mobile' : 'desktop';
     return [{ path: path + query, form, kind } as const];
   });

@@ -81,8 +81,9 @@ describe('[R-13] screens load lazily', () => {
       await goTo(page, second);
       await expect.poll(() => page.locator('#content').textContent()).not.toContain('404');
       const later = asked.slice(before).filter((url) => /\/groups\/|\/static\//.test(url));
-      // What spells links in a zone comes with the first page of one, whatever its group.
-      expect(later.filter((url) => !/\/zone-view-/.test(url))).toEqual([]);
+      // What spells links in a zone, and its frame, come with the first page of one, whatever its group.
+      const ofZones = /\/(?:zone-view|zone-frame|theme-toggle)-/;
+      expect(later.filter((url) => !ofZones.test(url))).toEqual([]);
       await page.context().close();
     },
   );

@@ -11,19 +11,51 @@ const running = withSite();
 
 const source: SiteSource = parse(readFileSync('site/site.yaml', 'utf8'));
 const spelling = { prefixes: ['/EN'], marks: [{ suffix: 'H5' }], homes: [] };
-/** Titles of the sections by code; a code is the same section wherever it stands. */
-const titles = new Map(
+type Section = {
+  readonly title: string;
+  /** The code of the section that shows, in its language, where none is asked for. */
+  readonly first: string;
+  readonly navigation: 'bar' | 'side' | 'none';
+};
+type Items = Readonly<Record<string, { readonly title: SectionTitle }>>;
+type SectionTitle = string | Readonly<Record<string, string>>;
+const languagesOf = (title: SectionTitle): readonly string[] =>
+  typeof title === 'string' ? [] : Object.keys(title);
+const firstLike = (title: SectionTitle, items: Items): string =>
+  Object.keys(items).find(
+    (code) => String(languagesOf(items[code]?.title ?? '')) === String(languagesOf(title)),
+  ) ?? '';
+/** The sections by code; a code is the same section wherever it stands. */
+const sections = new Map<string, Section>(
   Object.values(source.pages).flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.type === 'sections'
-        ? Object.entries(block.items).map(([code, { title }]) => [
+        ? Object.entries(block.items).map(([code, { title, heading }]): [string, Section] => [
             code,
-            typeof title === 'string' ? title : (Object.values(title)[0] ?? ''),
+            {
+              first: firstLike(title, block.items),
+              title: typeof title === 'string' ? title : (Object.values(title)[0] ?? ''),
+              navigation:
+                heading === 'none' ? 'none' : ((block.navigation ?? 'side') as 'bar' | 'side'),
+            },
           ])
         : [],
     ),
-  ) as [string, string][],
+  ),
 );
+
+/** What a page shows of the section that is open. */
+function expected(code: string) {
+  const { title, navigation } = sections.get(code) ?? {};
+  expect(title).toBeTruthy();
+  return {
+    crumb: title,
+    // A section without a heading fills the page; the menu and the breadcrumb name it.
+    ...(navigation === 'none' ? {} : { section: title, chosen: title }),
+    // Across the page, the page's own heading names it.
+    ...(navigation === 'side' ? { heading: title } : {}),
+  };
+}
 
 const shown = (page: Page) =>
   page.evaluate(() => ({
@@ -45,20 +77,12 @@ describe.each<[string, BrowserContextOptions, string]>([
       const address = spellTwin(path, { suffix }, spelling);
       for (const code of codes) {
         await page.goto(`${running.site.origin}${address}?code=${code}`);
-        const title = titles.get(code);
-        expect(title).toBeTruthy();
-        await expect
-          .poll(() => shown(page))
-          .toEqual({
-            section: title,
-            heading: title,
-            chosen: title,
-            crumb: title,
-          });
+        await expect.poll(() => shown(page)).toMatchObject(expected(code));
       }
       await page.goto(`${running.site.origin}${address}?code=no-such-section`);
-      const first = titles.get(codes[0] ?? '');
-      await expect.poll(() => shown(page)).toMatchObject({ section: first, chosen: first });
+      // The first one shows; the breadcrumb does not say so.
+      const { crumb: _, ...first } = expected(sections.get(codes[0] ?? '')?.first ?? '');
+      await expect.poll(() => shown(page)).toMatchObject(first);
       expect(errors).toEqual([]);
       await page.context().close();
     },
@@ -85,6 +109,12 @@ const item = (page: Page, name: string) =>
 const current = (page: Page) =>
   Promise.all(navbar.map(({ title }) => item(page, title).getAttribute('aria-current')));
 
+/** What is chosen 20 ms later by the page's clock; what starts the time may take longer than that to be done. */
+const later = async (page: Page) => {
+  await page.clock.runFor(20);
+  return current(page);
+};
+
 describe('[M-05] the selection of the menu', () => {
   it('follows a navigation after 20 ms', async () => {
     const { page, errors, open } = await openWithMenu('/news');
@@ -101,13 +131,11 @@ describe('[M-05] the selection of the menu', () => {
     // Within one page, too.
     await item(page, '乙专题').click();
     await page.getByRole('heading', { level: 2, name: '专题' }).waitFor();
-    await page.clock.runFor(20);
-    await expect.poll(() => current(page)).toEqual([null, 'page', null]);
+    await expect.poll(() => later(page)).toEqual([null, 'page', null]);
     await item(page, '甲新闻').click();
     await page.getByRole('heading', { level: 2, name: '教育要闻' }).waitFor();
     expect(await current(page)).toEqual([null, 'page', null]);
-    await page.clock.runFor(20);
-    await expect.poll(() => current(page)).toEqual(['page', null, null]);
+    await expect.poll(() => later(page)).toEqual(['page', null, null]);
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { axeViolations } from '../browser/axe.ts';
+import { buildSite } from '../browser/build-site.ts';
 import {
   desktop,
   mobile,
@@ -12,7 +14,8 @@ import {
   patience,
   settled,
 } from '../browser/open-browser.ts';
-import { type Served, serveChanged } from '../browser/serve-site.ts';
+import { type Served, serveChanged, serveTemporary } from '../browser/serve-site.ts';
+import { markdownPage } from '../project/markdown-page.ts';
 
 /* Blocks and a header that stand in the folder of the second institution. */
 
@@ -105,6 +108,53 @@ describe('own components', () => {
     await page.context().close();
   });
 });
+
+describe.each(['docs/guide/own-blocks.md', 'docs/guide/zh/own-blocks.md'])(
+  'the header of %s, copied into a new site',
+  (guide) => {
+    let served: Served;
+    beforeAll(async () => {
+      const parent = mkdtempSync(join(tmpdir(), 'site-guide-header-'));
+      const command = join(process.cwd(), 'dist/cli/site.js');
+      execFileSync('node', [command, 'init', parent, '--yes', '--quiet']);
+      const part = join(parent, 'site/parts/header');
+      mkdirSync(part, { recursive: true });
+      const { fences } = markdownPage(guide);
+      const texts = {
+        'part.tsx': fences.find(({ text }) => text.includes('function Header('))?.text,
+        'part.module.css': fences.find(({ text }) => text.includes('/* parts/header/'))?.text,
+      };
+      for (const [name, text] of Object.entries(texts)) {
+        if (text === undefined) throw new Error(`${guide} has no ${name}`);
+        writeFileSync(join(part, name), text);
+      }
+      const out = join(parent, 'built');
+      buildSite(join(parent, 'site'), out);
+      served = await serveTemporary(out, parent);
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      ['a desktop', '/index', desktop],
+      ['a wide desktop', '/index', { ...desktop, viewport: { width: 1920, height: 900 } }],
+      ['a phone', '/indexH5', mobile],
+    ])('passes axe on %s, and begins where the page does', async (_, path, device) => {
+      const { page, errors } = await openPage(browser, { ...device, bypassCSP: true });
+      await page.goto(served.origin + path);
+      await settled(page);
+      expect(await axeViolations(page)).toEqual([]);
+      const startOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().x);
+      const line = await startOf('section[class*=line] p');
+      expect(line).toBeCloseTo(await startOf('header a'), 0);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+  },
+);
 
 it('a block and a part that throw in the browser take nothing else with them', async () => {
   const thrower = (what: string) =>

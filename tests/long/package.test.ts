@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 import { desktop, heading, openBrowser, openPage, settled } from '../browser/open-browser.ts';
+import { markdownPage } from '../project/markdown-page.ts';
 import { ownEnvironment } from './own-environment.ts';
 
 /* The package as it is published, installed where nothing of this repository is near. */
@@ -92,6 +93,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   const installed = run('npm', 'install', '--no-audit', '--no-fund', join(folder, filename));
   expect(installed.status, installed.stderr).toBe(0);
+  expect(installed.stderr).not.toContain('npm warn');
   cpSync('tests/fixtures/lyceum', join(project, 'site'), { recursive: true });
   browser = await openBrowser();
 }, 300_000);
@@ -243,6 +245,53 @@ console.log(JSON.stringify([isValid, findings.every(({ severity }) => severity !
       true,
       expect.arrayContaining([['schema-unknown-key', 2]]),
     ]);
+  });
+
+  it('runs the programs of the guide, which are the same in both languages', async () => {
+    const programs = (file: string) =>
+      markdownPage(file).fences.filter(({ language }) => language === 'ts');
+    const english = programs('docs/guide/node-api.md');
+    expect(programs('docs/guide/zh/node-api.md').map(({ text }) => text)).toEqual(
+      english.map(({ text }) => text),
+    );
+    const names = english.map(({ title = '' }) => title.replace(/\.ts$/, ''));
+    expect(names).toEqual(['pages', 'check', 'addresses', 'build', 'serve']);
+    const own = join(project, 'guide');
+    mkdirSync(join(own, 'node_modules'), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules/@types'), join(own, 'node_modules/@types'));
+    cpSync('tests/fixtures/library', join(own, 'site'), { recursive: true });
+    writeFileSync(join(own, 'package.json'), '{ "type": "module" }\n');
+    for (const { title = '', text } of english) writeFileSync(join(own, title), text);
+    const inGuide = (...args: readonly string[]) =>
+      spawnSync(process.execPath, args, { cwd: own, encoding: 'utf8', env: ownEnvironment() });
+    const compiled = inGuide(
+      join(process.cwd(), 'node_modules/typescript/bin/tsc'),
+      ...['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node'],
+      ...names.map((name) => `${name}.ts`),
+    );
+    expect(compiled.stdout + compiled.stderr).toBe('');
+    const out = (name: string): string => {
+      const { status, stdout, stderr } = inGuide(`${name}.js`);
+      expect(status, stdout + stderr).toBe(0);
+      return stdout;
+    };
+    expect(out('pages')).toMatch(/^visit: openingHours, /m);
+    expect(out('check')).not.toContain(' error ');
+    expect(out('addresses')).toMatch(/^\w+ \w+ \w+ \/\S*\n[\s\S]*\nsite\.json has \d+ bytes\n$/);
+    expect(out('build')).toMatch(/^\d+ files, \d+ of them new or changed\n$/);
+    const server = spawn(process.execPath, ['serve.js'], { cwd: own, env: ownEnvironment() });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    let printed = '';
+    server.stdout.on('data', (part) => {
+      printed += part;
+    });
+    try {
+      await expect.poll(() => printed).toMatch(/^http:\S+\/\n$/);
+      expect((await fetch(printed.trim())).status).toBe(200);
+    } finally {
+      server.kill('SIGINT');
+    }
+    expect(await ended).toBe(0);
   });
 
   it('takes a new site from nothing to a page with a block of its own', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, mobile } from '../browser/open-browser.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { desktop, mobile, openPage } from '../browser/open-browser.ts';
 import { openScreen } from '../browser/open-screen.ts';
 import { type Served, serveChanged } from '../browser/serve-site.ts';
 import { serveShared } from '../browser/shared-build.ts';
@@ -25,6 +25,30 @@ const box = async (place: Locator) => {
   const { x, width } = (await place.first().boundingBox()) ?? { x: Number.NaN, width: 0 };
   return { left: x, right: x + width };
 };
+
+/** Numbers of several groups on the page, and those of which the first digit does not stand left of the last one. */
+function numbersOnPage() {
+  const numbers =
+    /\+\d[\d ()-]{6,}\d|\d[\d ()-]{7,}\d|(?<![:\d])\d+(?:\.\d+)?, \d+(?:\.\d+)?(?![:\d])/g;
+  const turned: string[] = [];
+  let seen = 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    for (const [number] of text.data.matchAll(numbers)) {
+      const at = text.data.indexOf(number);
+      const [first, last] = [at, at + number.length - 1].map((from) => {
+        const range = document.createRange();
+        range.setStart(text as Text, from);
+        range.setEnd(text as Text, from + 1);
+        return range.getClientRects()[0];
+      });
+      if (!first?.width || !last) continue;
+      seen += 1;
+      if (first.left >= last.left) turned.push(number);
+    }
+  }
+  return { seen, turned };
+}
 
 describe('a page that runs from right to left', () => {
   it('has its brand at the right, its tools at the left, and its menu between', async () => {
@@ -73,6 +97,21 @@ describe('a page that runs from right to left', () => {
     const dialog = page.getByRole('dialog');
     await expect.poll(async () => (await box(dialog.locator(':scope > *'))).right).toBe(390);
     expect((await box(dialog.locator(':scope > *'))).left).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/library/ar/contact', 3],
+    ['/library/ar/visit', 3],
+    ['/library/ar/people', 12],
+    ['/library/ar/services', 1],
+    ['/library/ar/unknown', 1],
+  ])('shows telephone numbers and coordinates of %s from left to right', async (address, least) => {
+    const { page } = await openPage(running.browser);
+    onTestFinished(() => page.context().close());
+    await page.goto(running.site.origin + address);
+    const { seen, turned } = await page.evaluate(numbersOnPage);
+    expect(turned).toEqual([]);
+    expect(seen).toBeGreaterThanOrEqual(least);
   });
 
   it('is Hebrew as well as Arabic', async () => {

@@ -100,7 +100,7 @@ function wordOf(language: string, place: number): { word: string; total: number 
   };
 }
 
-const hits = '#content section ol > li';
+const hits = '#content section [tabindex="-1"] ol > li';
 
 describe('a search that Groonga answers', () => {
   it.each([

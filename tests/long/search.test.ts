@@ -12,13 +12,15 @@ import { withSite } from '../browser/with-site.ts';
 
 const running = withSite();
 
-const results = (page: Page) => page.locator('#content section ol > li');
-const tabs = (page: Page) => page.locator('#content section nav').first().getByRole('link');
+const results = (page: Page) => page.locator('#content section [tabindex="-1"] ol > li');
+const tabs = (page: Page) => page.getByRole('navigation', { name: '结果分类' }).getByRole('link');
 
 /** Waits until the answer stands there. */
 async function answered(page: Page): Promise<void> {
   await settled(page);
-  await page.waitForSelector('#content section [tabindex="-1"] > :not([aria-busy])');
+  await page.waitForSelector(
+    '#content section [tabindex="-1"] > :not([aria-busy]):not(:empty):not([class^="bar_"])',
+  );
   await page.locator('#content [aria-busy]').waitFor({ state: 'detached' });
 }
 
@@ -143,7 +145,7 @@ describe('[S-03] the page of results', () => {
     const page = await openResults('/searchH5/招生?nav=搜索结果', mobile);
     expect((await results(page).first().boundingBox())?.y).toBeLessThan(300);
     const fold = page.getByRole('button', { name: '筛选与排序' });
-    const line = page.locator('#content section h2').first();
+    const line = page.getByRole('navigation', { name: '结果分类' });
     const [button, words] = await Promise.all([fold.boundingBox(), line.boundingBox()]);
     expect(
       Math.abs((button?.y ?? 0) + 22 - (words?.y ?? 0) - (words?.height ?? 0) / 2),

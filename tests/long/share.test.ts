@@ -24,7 +24,7 @@ async function savedPicture(page: Page): Promise<Buffer> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: '保存图片' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('八所院校，环湾而立.png');
+  expect(download.suggestedFilename()).toBe('我在海边上大学，来看我。.png');
   return readFileSync(await download.path());
 }
 
@@ -37,11 +37,11 @@ describe.each([
     const link = running.site.origin + home;
     expect(await readCode(page, await code(page).screenshot())).toBe(link);
     const png = await savedPicture(page);
-    expect(sizeOf(png)).toEqual([1200, 1200]);
+    expect(sizeOf(png)).toEqual([1080, 1440]);
     expect(await readCode(page, png)).toBe(link);
     // What was made stands in the page, to be held down.
     const made = page.locator('#content img[src^="data:image/png"]');
-    expect(await made.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    expect(await made.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
     await page.getByRole('button', { name: '复制网址' }).click();
     await expect.poll(() => copied(page)).toBe(link);
   });
@@ -49,11 +49,11 @@ describe.each([
 
 it('a picture that does not load leaves the rest of the one to save', async () => {
   const page = await openScreen(running, '/bigShare', desktop, (each) =>
-    each.route('**/art/story-sailing.svg', (route) =>
+    each.route('**/art/scene-dusk.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '' }),
     ),
   );
-  expect(sizeOf(await savedPicture(page))).toEqual([1200, 400]);
+  expect(sizeOf(await savedPicture(page))).toEqual([1080, 440]);
 });
 
 it('a phone whose system takes files gets the picture in its sheet', async () => {
@@ -75,8 +75,8 @@ it('a phone whose system takes files gets the picture in its sheet', async () =>
   await expect.poll(shared).toHaveLength(2);
   expect(await shared()).toEqual(
     expect.arrayContaining([
-      { files: ['八所院校，环湾而立.png image/png'] },
-      { title: '八所院校，环湾而立', url: `${running.site.origin}/indexH5` },
+      { files: ['我在海边上大学，来看我。.png image/png'] },
+      { title: '我在海边上大学，来看我。', url: `${running.site.origin}/indexH5` },
     ]),
   );
 });
@@ -102,7 +102,7 @@ describe.each([
       );
     const tools = page.getByRole('group', { name: '本页工具' });
     await tools.getByRole('button', { name: '打印' }).click();
-    expect(await page.evaluate(() => Object(window).prints)).toBe(1);
+    await expect.poll(() => page.evaluate(() => Object(window).prints)).toBe(1);
     if (form === 'desk') {
       await tools.getByRole('button', { name: '复制链接' }).click();
       await expect.poll(() => copied(page)).toBe(link);

@@ -54,13 +54,16 @@ async function weighOnce(session: CDPSession): Promise<Weight> {
   };
 }
 
-/** Looks, half a second apart, of which what still falls is garbage: what is kept does not fall. */
-const looks = 6;
+/** Samples, half a second apart, of which what still falls is garbage: what is kept does not fall. */
+const samples = 6;
+/** A browser that is kept busy takes its time until it is idle. */
+const maxSamples = 60;
 
 /** What a page holds on to when all garbage is gone: the browser takes some of it away when it is idle. */
-async function weigh(session: CDPSession): Promise<Weight> {
+async function weigh(session: CDPSession, before?: Weight): Promise<Weight> {
   let least = await weighOnce(session);
-  for (let look = 1; look < looks; look += 1) {
+  const isMore = (): boolean => before !== undefined && least.nodes > before.nodes * 1.02;
+  for (let sample = 1; sample < samples || (sample < maxSamples && isMore()); sample += 1) {
     await pause(500);
     const { heap, listeners, nodes } = await weighOnce(session);
     least = {
@@ -112,7 +115,7 @@ it.each([
         await settled(page);
       }
     }
-    const after = await weigh(session);
+    const after = await weigh(session, before);
     console.log(
       `${name}: after ${warm} steps ${JSON.stringify(before)}, after ${steps} ${JSON.stringify(after)}`,
     );

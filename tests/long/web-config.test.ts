@@ -141,7 +141,7 @@ describe.each([
       await banner.getByRole('link', { name: '院校招生' }).first().click();
       await page.waitForURL(`**${next}`);
       await settled(page);
-      expect(await heading(page).textContent()).toContain('院校招生');
+      expect(await heading(page).textContent()).toContain('八所院校');
       expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
       await page.context().close();
     },
@@ -187,7 +187,7 @@ it('[C-04] a built page can be used while the web configuration never comes', as
   await page.waitForSelector('#root[data-started]');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: '院校招生' }).first().click();
-  await expect.poll(() => heading(page).textContent()).toContain('院校招生');
+  await expect.poll(() => heading(page).textContent()).toContain('八所院校');
   expect(new URL(page.url()).pathname).toBe('/institutions');
   expect(errors).toEqual([]);
   await page.context().close();
@@ -206,7 +206,7 @@ it.each(failures)(
     await banner.locator('summary', { hasText: '院校招生' }).click();
     await banner.getByRole('link', { name: '入驻院校' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/institutionsH5');
-    await expect.poll(() => heading(page).textContent()).toContain('院校招生');
+    await expect.poll(() => heading(page).textContent()).toContain('八所院校');
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
     await page.context().close();
   },

@@ -21,6 +21,8 @@ const variants = [
       '/Schooldetail',
       '/parkService',
       '/inverstmentAndCooperation',
+      '/parkSummaryInfo/currentLeaderList/joint',
+      '/login',
     ],
   },
   {
@@ -37,6 +39,8 @@ const variants = [
       '/SchooldetailH5',
       '/parkServiceH5',
       '/inverstmentAndCooperationH5',
+      '/parkSummaryInfoH5/currentLeaderList/joint',
+      '/loginH5',
     ],
   },
   {
@@ -141,6 +145,10 @@ describe('[R-18] [S-04] the home pages of institutions', () => {
           (each) => !outside.includes(each),
         ),
       ).toEqual([]);
+      // So do links that a home's own navigation has.
+      const inNavigation = left.filter(({ area }) => area === 'navigation');
+      expect(inNavigation.filter(({ address }) => hasOwn.test(address))).toEqual([]);
+      expect(inNavigation.filter(({ address }) => !outside.includes(pathOf(address)))).toEqual([]);
       // The slim line leads to the site's home and, in a new window, to that of the other language.
       const inBanner = left.filter(({ area }) => area === 'banner');
       expect(new Set(inBanner.map(({ address }) => address))).toEqual(new Set(utility));

@@ -5,7 +5,7 @@ import { goTo } from '../browser/go-to.ts';
 export type FoundLink = {
   /** Path and query, readable, without the hash. */
   readonly address: string;
-  readonly area: 'banner' | 'content' | 'footer';
+  readonly area: 'banner' | 'navigation' | 'content' | 'footer';
   readonly text: string;
   /** The page that it stands on. */
   readonly on: string;
@@ -13,8 +13,7 @@ export type FoundLink = {
 
 type Seen = {
   readonly title: string;
-  readonly bannerHeight: number;
-  readonly menus: number;
+  readonly hasHomeLink: boolean;
   readonly isLost: boolean;
   readonly links: readonly Omit<FoundLink, 'on'>[];
 };
@@ -38,7 +37,13 @@ const look = (page: Page): Promise<Seen> =>
     const banner = document.querySelector('#root header');
     const footer = document.querySelector('#root footer');
     const areaOf = (link: Element) =>
-      banner?.contains(link) ? 'banner' : footer?.contains(link) ? 'footer' : 'content';
+      banner?.contains(link)
+        ? link.closest('nav')
+          ? 'navigation'
+          : 'banner'
+        : footer?.contains(link)
+          ? 'footer'
+          : 'content';
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
       const { origin, pathname, search } = new URL(link.href);
       if (origin !== location.origin) return [];
@@ -47,8 +52,9 @@ const look = (page: Page): Promise<Seen> =>
     });
     return {
       title: document.title,
-      bannerHeight: banner?.getBoundingClientRect().height ?? 0,
-      menus: banner?.querySelectorAll('nav, [aria-expanded]').length ?? 0,
+      hasHomeLink: links.some(
+        ({ area, address }) => area === 'banner' && /\/home\/\w+$/.test(address),
+      ),
       // What was searched for is kept out of search engines, too.
       isLost:
         document.querySelector('meta[name=robots][content=noindex]') !== null &&
@@ -60,7 +66,7 @@ const look = (page: Page): Promise<Seen> =>
 export type Walked = {
   /** Addresses that were opened. */
   readonly opened: readonly string[];
-  /** Opened ones at which the common header stands, or nothing does. */
+  /** Opened ones whose header does not lead to the home that they were come to from, and ones that are not there. */
   readonly wrong: readonly string[];
   /** Links that were not followed. */
   readonly others: readonly FoundLink[];
@@ -82,8 +88,8 @@ export async function walkZone(
   for (const address of opened) {
     await goTo(page, encodeURI(address));
     await arrived(page, address);
-    const { links, bannerHeight, menus, isLost } = await look(page);
-    if (menus > 0 || bannerHeight === 0 || bannerHeight >= 56 || isLost) wrong.push(address);
+    const { links, hasHomeLink, isLost } = await look(page);
+    if (!hasHomeLink || isLost) wrong.push(address);
     for (const link of links) {
       if (isFollowed(link.address)) opened.add(link.address);
       else others.push({ ...link, on: address });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json';
+import { markdownFiles } from './markdown-page.ts';
 
 /** The order of a folder's pages, by their names. */
 function ordersIn(folder: string): Readonly<Record<string, unknown>> {
@@ -29,6 +30,14 @@ describe.each(['guide', 'reference'])('docs/%s', (folder) => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 });
+
+it.each(['docs/guide', 'docs/reference'].flatMap(markdownFiles))(
+  '%s says in comments alone how it came about',
+  (file) => {
+    const shown = readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '');
+    expect(shown).not.toMatch(/do not edit|请勿手改|npm run generate/i);
+  },
+);
 
 it('is read in the package, too: messages name its pages', () => {
   expect(manifest.files.filter((path) => path.startsWith('docs'))).toEqual([

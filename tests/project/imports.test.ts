@@ -64,6 +64,7 @@ describe('the house', () => {
     'hast-util-to-text',
     'htmlparser2',
     'opencc-js',
+    'pinyin-pro',
     'workbox-cacheable-response',
     'workbox-expiration',
     'workbox-routing',
@@ -108,8 +109,10 @@ describe('the house', () => {
     ]);
     expect(packagesOf((file) => !isPrerenderer(file) && !isWorker(file))).toEqual([
       'dompurify',
+      'fastest-levenshtein',
       'jotai',
       'oauth4webapi',
+      'pinyin-pro',
       'react',
       'react-dom',
       'react-dom/client',

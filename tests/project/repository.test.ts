@@ -8,6 +8,14 @@ describe('the repository', () => {
     expect(lock).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 
+  it('has no script of which npm warns whoever installs the package', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) {
+      expect(scripts).not.toHaveProperty(name);
+    }
+    expect(scripts.postprepare).toBe(scripts.prepack);
+  });
+
   it.each([
     'react',
     'react-dom',

@@ -1,74 +1,16 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { runSite } from '../cli/commands/run-site.ts';
-import { type Fence, type MarkdownPage, markdownFiles, markdownPage } from './markdown-page.ts';
-
-/**
- * Examples of site files in the guide. A tutorial is read from top to bottom: each of its examples adds to those
- * above it, and the site is right at every step. Another page begins where the tutorial in its language ends,
- * unless its first example has a version, which begins a site of its own.
- */
-type Data = Readonly<Record<string, unknown>>;
-
-/** A site as files by path from its folder; the site file as data. */
-type Site = { readonly data: Data; readonly files: Readonly<Record<string, string>> };
-
-const schema: { readonly properties: Data } = JSON.parse(
-  readFileSync('schema/site.schema.json', 'utf8'),
-);
-const siteKeys = new Set(Object.keys(schema.properties));
-const settingKeys = new Set(['rules', 'maxWarnings', 'failOn']);
-
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasOnly = (text: string, keys: ReadonlySet<string>): boolean => {
-  const value: unknown = parse(text);
-  return isData(value) && Object.keys(value).every((key) => keys.has(key));
-};
-
-const isYaml = ({ language }: Fence): boolean => language === 'yaml';
-/** Files of other programs name themselves in a comment; other tests read them. */
-const isNamed = ({ text }: Fence): boolean => /^# \S+\.ya?ml\n/.test(text);
-const isFile = ({ title }: Fence): boolean => title !== undefined && title !== 'site.yaml';
-const isSite = (fence: Fence): boolean =>
-  isYaml(fence) && !isNamed(fence) && !isFile(fence) && hasOnly(fence.text, siteKeys);
-const isSettings = (fence: Fence): boolean =>
-  isYaml(fence) && !isNamed(fence) && !isFile(fence) && hasOnly(fence.text, settingKeys);
-
-/** Routes are identified by their ids. Other lists are replaced. */
-function joinedRoutes(before: readonly Data[], after: readonly Data[]): readonly Data[] {
-  const ids = new Set(after.map(({ id }) => id));
-  return [...before.filter(({ id }) => !ids.has(id)), ...after];
-}
-
-function joined(before: Data, after: Data): Data {
-  const result: Record<string, unknown> = { ...before };
-  for (const [key, value] of Object.entries(after)) {
-    const old = before[key];
-    if (isData(old) && isData(value)) result[key] = joined(old, value);
-    else if (key === 'routes' && Array.isArray(old) && Array.isArray(value)) {
-      result[key] = joinedRoutes(old, value);
-    } else result[key] = value;
-  }
-  return result;
-}
-
-function withFence({ data, files }: Site, fence: Fence): Site {
-  if (isSite(fence)) {
-    const added: Data = parse(fence.text);
-    return 'version' in added ? { data: added, files: {} } : { data: joined(data, added), files };
-  }
-  const path = isSettings(fence) ? 'lint.yaml' : (fence.title ?? '');
-  return { data, files: { ...files, [path]: `${fence.text}\n` } };
-}
+import { isStray, pages, type Site, stepsOf, tutorials } from './guide-examples.ts';
+import { markdownPage } from './markdown-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-examples-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// Some thousand small files; a disk that is busy needs its time.
+afterAll(() => rmSync(folder, { recursive: true }), 60_000);
 let count = 0;
 
 const photograph = sharp({ create: { width: 32, height: 20, channels: 3, background: 'teal' } });
@@ -110,43 +52,19 @@ async function lint({ data, files }: Site): Promise<string> {
   return out + err;
 }
 
-const empty: Site = { data: {}, files: {} };
-const tutorials = ['docs/guide/writing-a-site.md', 'docs/guide/zh/writing-a-site.md'];
-const pages = ['README.md', ...markdownFiles('docs')]
-  .filter((file) => !file.startsWith('docs/reference/'))
-  .map(markdownPage);
-const examplesOf = ({ fences }: MarkdownPage): readonly Fence[] =>
-  fences.filter((fence) => isSite(fence) || isSettings(fence) || isFile(fence));
-
-type Step = { readonly line: number; readonly site: Site };
-
-/** The site after each example of a page. */
-function stepsOf(page: MarkdownPage, start: Site): readonly Step[] {
-  let site = start;
-  return examplesOf(page).map((fence) => {
-    site = withFence(site, fence);
-    return { line: fence.line, site };
-  });
-}
-
 describe('YAML in the guide', () => {
   it('is a part of a site, settings of the linter, or names the file that it is', () => {
     const others = pages.flatMap(({ file, fences }) =>
-      fences
-        .filter((fence) => isYaml(fence) && !isNamed(fence) && !isFile(fence))
-        .filter((fence) => !isSite(fence) && !isSettings(fence))
-        .map(({ line }) => `${file}:${line}`),
+      fences.filter(isStray).map(({ line }) => `${file}:${line}`),
     );
     expect(others).toEqual([]);
   });
 });
 
 const titleOfStep = 'is right with the example in line $line';
-const ends = new Map<string, Site>();
 
 describe.each(tutorials)('%s', (file) => {
-  const steps = stepsOf(markdownPage(file), empty);
-  ends.set(file, steps.at(-1)?.site ?? empty);
+  const steps = stepsOf(markdownPage(file));
 
   it('begins with a complete site, and goes on', () => {
     expect(steps[0]?.site.data).toHaveProperty('version', 1);
@@ -158,13 +76,10 @@ describe.each(tutorials)('%s', (file) => {
   });
 });
 
-const others = pages.filter(
-  (page) => !tutorials.includes(page.file) && examplesOf(page).length > 0,
-);
+const others = pages.filter((page) => !tutorials.includes(page.file) && stepsOf(page).length > 0);
 
 describe.each(others)('$file', (page) => {
-  const tutorial = tutorials[page.file.includes('/zh/') ? 1 : 0] ?? '';
-  it.each(stepsOf(page, ends.get(tutorial) ?? empty))(titleOfStep, async ({ site }) => {
+  it.each(stepsOf(page))(titleOfStep, async ({ site }) => {
     expect(await lint(site)).toBe('no problems\n');
   });
 });

@@ -4,11 +4,13 @@ import { type AnswerFlags, missingFlags, readAnswers } from '../../init/answer-f
 import { Cancelled } from '../../init/cancelled.ts';
 import { defaultAnswers } from '../../init/default-answers.ts';
 import { newSiteFiles } from '../../init/files/new-site-files.ts';
+import { packageThere } from '../../init/files/package-there.ts';
+import { hostTimeZone } from '../../init/host-time-zone.ts';
 import { initMessages } from '../../init/init-messages.ts';
 import { initSummary } from '../../init/init-summary.ts';
 import { localDay } from '../../init/local-day.ts';
 import { assertFree, writeNewSite } from '../../init/write-new-site.ts';
-import type { ExitCode, Io } from '../../io.ts';
+import { cancelledCode, type ExitCode, type Io } from '../../io.ts';
 import { UsageError } from '../../usage-error.ts';
 
 export type InitOptions = AnswerFlags & {
@@ -36,22 +38,23 @@ async function askerFor(options: InitOptions, io: Io) {
 
 /**
  * Writes a new site into a folder: from flags, and what is asked at the terminal besides.
- * @returns 2 where the person cancels; nothing is written then
+ * @returns the exit code of what Ctrl+C ends where the person cancels; nothing is written then
  * @throws UsageError where an answer or the folder cannot be used; the folder is as it was then
  */
 export async function initCommand(typed: string, options: InitOptions, io: Io): Promise<ExitCode> {
   const folder = resolve(typed);
   const { language } = io;
   await assertFree(folder, options.force);
+  const manifest = await packageThere(folder);
   try {
     const answers = await readAnswers(options, await askerFor(options, io));
     const files = await newSiteFiles(folder, answers, {
       today: localDay(),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: hostTimeZone(answers.languages),
       language,
       version: packageVersion(),
     });
-    const written = await writeNewSite(folder, files);
+    const written = await writeNewSite(folder, files, manifest);
     if (io.keepsEditorFiles) {
       // The first line of the site file names a schema of this very site.
       const { updateEditorFiles } = await import('../../editor/update-editor-files.ts');
@@ -65,6 +68,6 @@ export async function initCommand(typed: string, options: InitOptions, io: Io): 
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     io.stderr(`${initMessages(language)('cancelled')}\n`);
-    return 2;
+    return cancelledCode;
   }
 }

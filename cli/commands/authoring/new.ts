@@ -14,7 +14,6 @@ import { newPage } from '../../new/new-page.ts';
 import { newRoute, type RouteOptions } from '../../new/new-route.ts';
 import { type SiteInWork, siteInWork } from '../../new/site-in-work.ts';
 import { table } from '../../report/table.ts';
-import { namesOf } from '../../scaffold/names.ts';
 import { UsageError } from '../../usage-error.ts';
 import { shapedSite } from '../shaped-site.ts';
 
@@ -74,13 +73,11 @@ export async function newCommand(
   io: Io,
 ): Promise<ExitCode> {
   const kind = kindOf(typed);
-  const { kebab } = namesOf(name);
   const folder = siteFolder(options.site);
   const shaped = await shapedSite(folder, io);
   if (!shaped) return 1;
-  const { file, sources } = shaped.read;
-  const site = siteInWork(shaped.source, { file, text: sources[0]?.text ?? '' }, localDay());
-  const { files, next, notes = [] } = kind(site, kebab, options);
+  const site = siteInWork(shaped.source, shaped.read, localDay());
+  const { files, next, notes = [] } = kind(site, name, options);
   const isNew = (path: string): boolean => entryAt(join(site.folder, path)) === undefined;
   const words = { wrote: { zh: '新建', en: 'wrote' }, changed: { zh: '修改', en: 'changed' } };
   const rows = [...files.keys()].map((path) => [

@@ -6,10 +6,12 @@ import { environmentOption, outOption, siteArgument } from './common.ts';
 /** Kept beside their names in `server-writers.ts`, which only a build loads. */
 const servers = ['nginx', 'caddy', 'netlify', 'cloudflare', 'apache', 'iis'];
 
-function parseServers(text: string): readonly string[] {
+/** @param before what the same option said earlier on the line */
+function parseServers(text: string, before?: unknown): readonly string[] {
   const names = text.split(',').filter((name) => name !== '');
   const unknown = names.find((name) => !servers.includes(name));
-  if (unknown === undefined && names.length > 0) return names;
+  if (unknown === undefined && names.length > 0)
+    return [...((before as readonly string[] | undefined) ?? []), ...names];
   throw new UsageError({
     zh: `没有 ${unknown ?? text} 的服务器配置；可用的有 ${servers.join('、')}`,
     en: `there is no configuration for ${unknown ?? text}; there is one for ${servers.join(', ')}`,

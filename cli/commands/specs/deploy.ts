@@ -21,7 +21,14 @@ export const deploy: CommandSpec = {
     },
     {
       flags: '--dry-run',
-      description: { zh: '只列出会改动什么', en: 'only list what would change' },
+      description: { zh: '只说明会改动什么', en: 'only say what would change' },
+    },
+    {
+      flags: '--list',
+      description: {
+        zh: '逐行列出改动的每个文件，而不是各类的数目',
+        en: 'name every file that changed in a line of its own, not how many of each kind',
+      },
     },
     {
       flags: '--overwrite',
@@ -37,10 +44,15 @@ export const deploy: CommandSpec = {
   },
   run: async ({ options, io }) => {
     const { deployCommand } = await import('../deploy.ts');
-    const { out, to, dryRun, overwrite } = options;
+    const { out, to, dryRun, overwrite, list } = options;
     return deployCommand(
       String(out),
-      { to: String(to), isDry: dryRun === true, overwrite: overwrite === true },
+      {
+        to: String(to),
+        isDry: dryRun === true,
+        overwrite: overwrite === true,
+        lists: list === true,
+      },
       io,
     );
   },

@@ -23,7 +23,7 @@ export const newSpec: CommandSpec = {
     },
     {
       name: '<name>',
-      description: { zh: '名称，用小写字母和连字符', en: 'its name, in lower case with hyphens' },
+      description: { zh: '名称，例如 campus-map', en: 'its name, such as campus-map' },
     },
   ],
   options: [

@@ -1,3 +1,4 @@
+import { hasFigure } from '../../../schema/content/has-figure.ts';
 import { placeholderOfPicture } from '../markdown/placeholders.ts';
 import type { PictureLoading } from './picture-html.ts';
 
@@ -18,7 +19,7 @@ const columnsOf = (text: string): number =>
  */
 export function firstPictureLoading(html: string, hasHead: boolean): PictureLoading {
   const at = html.indexOf(placeholderOfPicture(0));
-  const isOnlyHead = !hasHead || html.includes('<figure>');
+  const isOnlyHead = !hasHead || hasFigure(html);
   if (at < 0 || !isOnlyHead) return 'lazy';
   return columnsOf(html.slice(0, at).replace(/<[^>]*>/g, '')) <= maxBefore ? 'first' : 'lazy';
 }

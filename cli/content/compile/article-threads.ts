@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Collection } from '../../../schema/source.generated.ts';
 import { bundledScript } from '../../files/bundled-script.ts';
 import type { CompiledArticle } from '../entries/article-record.ts';
+import type { TextMessages } from '../parts/text-messages.ts';
 
 /** More threads than this wait for the one that hands out files. */
 const maxThreads = 8;
@@ -15,7 +16,7 @@ const filesBefore = 20;
 export type ArticleInput = {
   readonly bytes: Uint8Array;
   readonly collection: Collection;
-  readonly notesLabel: string;
+  readonly messages: TextMessages;
   readonly timeZone: string;
 };
 

@@ -8,9 +8,9 @@ const port = parentPort;
 if (!port) throw new Error('this runs as a thread of the site commands');
 
 function answer({ id, input }: ToArticleWorker): FromArticleWorker {
-  const { bytes, collection, notesLabel, timeZone } = input;
+  const { bytes, collection, messages, timeZone } = input;
   try {
-    return { id, compiled: compileArticle(Buffer.from(bytes), collection, notesLabel, timeZone) };
+    return { id, compiled: compileArticle(Buffer.from(bytes), collection, messages, timeZone) };
   } catch (failure) {
     return { id, failure };
   }

@@ -7,6 +7,7 @@ import { decodeText } from '../../read/decode-text.ts';
 import { readDiagnostic } from '../../read/read-finding.ts';
 import type { ContentFinding } from '../content-finding.ts';
 import type { CompiledArticle } from '../entries/article-record.ts';
+import type { TextMessages } from '../parts/text-messages.ts';
 import { nothingToRead } from '../rules/content-empty.ts';
 import { emptyFrontMatter, unsplitFile } from '../rules/content-front-matter.ts';
 import { leftPlaceholders } from '../rules/content-placeholder.ts';
@@ -19,13 +20,13 @@ import { titleHeading } from './title-heading.ts';
 /**
  * Compiles a file of content as far as it can be without the others.
  * @param collection the one that its folder names
- * @param notesLabel title of footnotes in its language
+ * @param messages of the user interface that stand in texts of its language
  * @param timeZone of the site
  */
 export function compileArticle(
   bytes: Buffer,
   collection: Collection,
-  notesLabel: string,
+  messages: TextMessages,
   timeZone: string,
 ): CompiledArticle {
   const oversized = oversizedFile(bytes.length);
@@ -40,9 +41,14 @@ export function compileArticle(
   const empty = emptyFrontMatter(split.yaml, text);
   const front: FrontMatterRead = empty
     ? { diagnostics: [empty], comments: [] }
-    : readFrontMatter(split.yaml, collection, timeZone, () => titleHeading(split.body)?.title);
-  const heading = front.isUntitled ? titleHeading(split.body) : undefined;
-  const compiled = compileMarkdown(heading?.rest ?? split.body, notesLabel, heading?.title);
+    : readFrontMatter(
+        split.yaml,
+        collection,
+        timeZone,
+        () => titleHeading(split.body, messages)?.title,
+      );
+  const heading = front.isUntitled ? titleHeading(split.body, messages) : undefined;
+  const compiled = compileMarkdown(heading?.rest ?? split.body, messages, heading?.title);
   const moved = <Moved extends Range>(each: Moved): Moved => ({
     ...each,
     start: each.start + split.bodyStart,

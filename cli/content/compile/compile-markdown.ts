@@ -12,8 +12,14 @@ import { dropPlaceholders } from '../markdown/placeholders.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { cleanTree, markdownTree, withHtml, writeHtml } from '../markdown/text-trees.ts';
 import { dropInputs, foldSchemes } from '../markdown/tidy-html.ts';
+import { numberParts } from '../parts/number-parts.ts';
+import { shapeCallouts } from '../parts/shape-callouts.ts';
+import { shapeFormulas } from '../parts/shape-formulas.ts';
+import type { TextMessages } from '../parts/text-messages.ts';
 import { missingAlt } from '../rules/content-alt.ts';
+import { calloutFindings } from '../rules/content-callout.ts';
 import { maxHtml, nestedTooDeeply, textExcess } from '../rules/content-depth.ts';
+import { lostFormulas, unreadFormula } from '../rules/content-formula.ts';
 import { firstLevelHeadings, takenId } from '../rules/content-heading.ts';
 import { forbiddenHtml } from '../rules/content-html.ts';
 import { unclosedHtml } from '../rules/content-lost.ts';
@@ -43,8 +49,12 @@ const nothing = {
   comments: [],
 };
 
-function compileSafely(text: string, notesLabel: string, title: string | undefined): CompiledText {
-  const markdown = markdownTree(text, notesLabel);
+function compileSafely(
+  text: string,
+  messages: TextMessages,
+  title: string | undefined,
+): CompiledText {
+  const markdown = markdownTree(text, messages.footnotes);
   const tree = withHtml(markdown);
   foldSchemes(tree);
   const comments = ignoreComments(markdown, text);
@@ -58,12 +68,17 @@ function compileSafely(text: string, notesLabel: string, title: string | undefin
     ...firstLevelHeadings(tree),
     ...visibleSigns(markdown, text),
     ...missingAlt(markdown, tree),
+    ...calloutFindings(markdown, text),
+    ...lostFormulas(markdown, text),
   ];
   dropInputs(tree);
   const clean = cleanTree(tree);
   dropPlaceholders(clean);
   alignByClass(clean);
   joinLines(clean);
+  shapeCallouts(clean, messages);
+  const unread = shapeFormulas(clean).map((formula) => unreadFormula(formula, text));
+  numberParts(clean, messages);
   const renamed = nameHeadings(clean).map(takenId);
   // A link to the title leads to the top of the page.
   const titleId = title === undefined ? undefined : idOfText(title);
@@ -91,22 +106,26 @@ function compileSafely(text: string, notesLabel: string, title: string | undefin
     headings: shaped.headings,
     ids,
     ...names,
-    diagnostics: [...diagnostics, ...renamed, ...anchors],
+    diagnostics: [...diagnostics, ...unread, ...renamed, ...anchors],
     comments,
   };
 }
 
 /**
  * Compiles the text of an entry: GitHub-flavoured Markdown, HTML in it sanitised.
- * @param notesLabel title of the footnotes, for readers
+ * @param messages of the user interface, in the language of the text
  * @param title the heading of the first level that stood above the text
  * @returns HTML with placeholders, and what was found; offsets count from the start of the text
  */
-export function compileMarkdown(text: string, notesLabel: string, title?: string): CompiledText {
+export function compileMarkdown(
+  text: string,
+  messages: TextMessages,
+  title?: string,
+): CompiledText {
   const excess = textExcess(chineseLines(text));
   if (excess) return { ...nothing, diagnostics: [excess] };
   try {
-    return compileSafely(text, notesLabel, title);
+    return compileSafely(text, messages, title);
   } catch (error) {
     // The parsers go down by recursion: what is nested too deeply ends their stack.
     if (!(error instanceof RangeError)) throw error;

@@ -15,6 +15,8 @@ import {
   placeholderOfPicture,
 } from '../markdown/placeholders.ts';
 import { visitElements } from '../markdown/visit-elements.ts';
+import { onlyPicture } from '../parts/only-picture.ts';
+import { shapeCode } from '../parts/shape-code.ts';
 
 export type ShapedText = {
   readonly headings: readonly EntryHeading[];
@@ -32,23 +34,23 @@ const element = (
   children: ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** The picture that a paragraph consists of. */
-function onlyPicture({ tagName, children }: Element): Element | undefined {
-  if (tagName !== 'p') return undefined;
-  const rest = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const [only] = rest;
-  return rest.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : undefined;
-}
-
-/** A block of code that is a whole file, below the name of that file. */
-function namedCode(pre: Element): Element | undefined {
-  const [code] = pre.children;
-  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const { title, ...properties } = code.properties;
-  if (typeof title !== 'string') return undefined;
-  code.properties = properties;
-  const name = element('figcaption', {}, [{ type: 'text', value: title }]);
-  return element('figure', { className: ['code'] }, [name, pre]);
+/** The caption of a picture, and at its end the number, where it has one. */
+function captionOf({ properties: { title, dataNumber } }: Element): Element[] {
+  const words: ElementContent = { type: 'text', value: String(title ?? '') };
+  if (typeof dataNumber !== 'string') {
+    return words.value === '' ? [] : [element('figcaption', {}, [words])];
+  }
+  const number = element('span', { className: ['part-number'] }, [
+    { type: 'text', value: dataNumber },
+  ]);
+  const space: ElementContent = { type: 'text', value: ' ' };
+  return [
+    element('figcaption', { className: ['numbered'] }, [
+      element('span', {}, [words]),
+      space,
+      number,
+    ]),
+  ];
 }
 
 function idsIn(tree: Root): ReadonlySet<string> {
@@ -58,6 +60,9 @@ function idsIn(tree: Root): ReadonlySet<string> {
   });
   return ids;
 }
+
+/** The id of the heading above the notes. */
+const notesId = `${idPrefix}footnote-label`;
 
 const isOfNotes = ({ properties }: Element): boolean =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
@@ -135,10 +140,10 @@ export function shapeText(tree: Root, title?: string): ShapedText {
   visitElements(tree, (node, { parent, index }) => {
     const image = onlyPicture(node);
     if (image?.properties.src) {
-      const caption = String(image.properties.title ?? '');
-      parent.children[index] = element('figure', {}, [
+      const { id } = node.properties;
+      parent.children[index] = element('figure', id === undefined ? {} : { id }, [
         ...pictureText(image),
-        ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
+        ...captionOf(image),
       ]);
       return true;
     }
@@ -150,10 +155,8 @@ export function shapeText(tree: Root, title?: string): ShapedText {
         parent.children[index] = element('div', { className: ['table'], tabIndex: 0 }, [node]);
         break;
       case 'pre':
-        // Long lines scroll, by the keyboard, too.
-        node.properties.tabIndex = 0;
-        parent.children[index] = namedCode(node) ?? node;
-        break;
+        parent.children[index] = shapeCode(node);
+        return true;
       case 'a':
         node.properties.href = shapedLink(node, ids, title, found);
         break;
@@ -162,7 +165,9 @@ export function shapeText(tree: Root, title?: string): ShapedText {
         break;
     }
     const { id } = node.properties;
-    if (/^h[23]$/.test(node.tagName) && typeof id === 'string' && !id.startsWith(idPrefix)) {
+    // The heading above the notes is the parser's; they are a part of the text to go to.
+    const isNamed = typeof id === 'string' && (!id.startsWith(idPrefix) || id === notesId);
+    if (/^h[23]$/.test(node.tagName) && isNamed) {
       const level = node.tagName === 'h3' ? ({ level: 3 } as const) : {};
       headings.push({ id, text: headingText(node).trim(), ...level });
     }

@@ -3,6 +3,9 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
 import type { Extension } from 'micromark-util-types';
+import { calloutSyntax } from '../syntax/callout-syntax.ts';
+import { formulaSyntax } from '../syntax/formula-syntax.ts';
+import { partNodes } from '../syntax/part-nodes.ts';
 import { chineseAutolinks } from './chinese-autolinks.ts';
 import { chineseEmphasis } from './chinese-emphasis.ts';
 
@@ -22,7 +25,7 @@ type ParserParts = {
   fromMarkdownExtensions?: (Parts | Parts[number])[] | undefined;
 };
 
-/** GitHub's Markdown, read as Chinese text means it. */
+/** GitHub's Markdown, read as Chinese text means it, with callouts and formulas. */
 export function chineseMarkdown(this: { readonly data: () => ParserParts }): void {
   const data = this.data();
   data.micromarkExtensions = [
@@ -31,9 +34,11 @@ export function chineseMarkdown(this: { readonly data: () => ParserParts }): voi
     chineseEmphasis(cjkFriendlyExtension()),
     gfmStrikethroughCjkFriendly({ singleTilde: false }),
     chineseAutolinks(),
+    calloutSyntax,
+    formulaSyntax,
     unmeant,
   ];
   // Their second search for addresses, in the tree, ends them at Western punctuation alone.
   const withoutSearch = gfmFromMarkdown().map(({ transforms: _, ...rest }) => rest);
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), withoutSearch];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), withoutSearch, partNodes];
 }

@@ -1,5 +1,6 @@
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { idPrefix } from '../../../schema/content/heading-ids.ts';
+import { calloutKinds } from '../syntax/callout-kinds.ts';
 import { hiddenElements } from './hidden-elements.ts';
 
 const { attributes, tagNames, protocols } = defaultSchema;
@@ -22,6 +23,9 @@ export const sanitizeSchema: typeof defaultSchema = {
   attributes: {
     ...attributes,
     input: [...(attributes?.input ?? []), 'checked'],
+    // Callouts: see prepare-parts.ts.
+    div: [...(attributes?.div ?? []), ['dataCallout', ...calloutKinds]],
+    p: ['dataCalloutTitle'],
     '*': everywhere,
   },
   protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },

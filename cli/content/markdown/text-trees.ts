@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { chineseLines, hasShield, unshield } from './chinese-lines.ts';
 import { chineseMarkdown } from './chinese-markdown.ts';
+import { prepareParts } from './prepare-parts.ts';
 import { sanitize, sanitizeSchema } from './sanitize-schema.ts';
 import { visitNodes } from './visit-elements.ts';
 
@@ -15,15 +16,6 @@ const sanitizer = unified().use(sanitize, sanitizeSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
 type MarkdownRoot = ReturnType<typeof parser.parse>;
-
-/** Lets a block of code keep the name of the file that it is: ```yaml title="site.yaml". */
-function nameCode(tree: MarkdownRoot): void {
-  visitNodes(tree as unknown as Root, (node) => {
-    const { type, meta } = node as { readonly type: string; readonly meta?: string | null };
-    const title = type === 'code' ? /\btitle="([^"]+)"/.exec(meta ?? '')?.[1] : undefined;
-    if (title !== undefined) Object.assign(node, { data: { hProperties: { title } } });
-  });
-}
 
 /** Puts back what was shielded, wherever the parser put it. */
 function unshieldTree(tree: MarkdownRoot): void {
@@ -41,7 +33,7 @@ function parse(text: string): MarkdownRoot {
   const read = chineseLines(text);
   const tree = parser.parse(read);
   if (hasShield(read)) unshieldTree(tree);
-  nameCode(tree);
+  prepareParts(tree as unknown as Root);
   return tree;
 }
 

@@ -21,14 +21,15 @@ export function visitElements(
   });
 }
 
-/** Puts other nodes in the place of each text inside of an element. */
+/** Puts other nodes in the place of each text inside of an element; those of formulas stay. */
 export function replaceTexts(
   element: Element,
   make: (text: string) => readonly ElementContent[],
 ): void {
-  visit(element, 'text', ({ value }, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    const nodes = make(value);
+  visit(element, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'math') return SKIP;
+    if (node.type !== 'text' || index === undefined || !parent) return undefined;
+    const nodes = make(node.value);
     parent.children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];
   });

@@ -31,6 +31,9 @@ const maxUnclosed = 100;
 const containers = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]?)+/;
 /** As deep as a list can be indented that has a level more in every line. */
 const indented = new RegExp(`^(?:[ ]{4}|\\t){${maxNesting},}[ \\t]*(?:[-*+>]|\\d{1,9}[.)])`);
+/** What begins a callout in a line, and what ends one. */
+const callout = /^[ \t>*+-]*:{3,}[ \t]*\p{L}/u;
+const calloutEnd = /^[ \t>]*:{3,}[ \t\r]*$/;
 const marker = /[>*+-]|\d+[.)]/g;
 /** What HTML opens again in every paragraph for as long as it is not closed. */
 const formatting = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])/gi;
@@ -61,6 +64,7 @@ export function textExcess(text: string): ContentFinding | undefined {
   let start = 0;
   let delimiters = 0;
   let unclosed = 0;
+  let callouts = 0;
   const lines = text.split('\n');
   const inCode = linesInCode(lines);
   for (const [index, line] of lines.entries()) {
@@ -87,16 +91,23 @@ export function textExcess(text: string): ContentFinding | undefined {
         `lists are nested more than ${maxNesting} deep here: indent this line less, or write a part of it as a text of its own`,
       );
     }
+    if (callout.test(line)) callouts += 1;
+    else if (calloutEnd.test(line)) callouts = Math.max(0, callouts - 1);
+    if (callouts > maxNesting) {
+      return excess(
+        `more than ${maxNesting} callouts are not closed up to here: write ::: in a line where each ends`,
+      );
+    }
     const cells = line.split('|').length;
     if (cells > maxCells) {
       return excess(
         `this row of a table has more than ${maxCells} cells: make two tables of it, or offer it as a file to fetch`,
       );
     }
-    delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`]/g)?.length ?? 0);
+    delimiters = line.trim() === '' ? 0 : delimiters + (line.match(/[*_~[\]`$]/g)?.length ?? 0);
     if (delimiters > maxDelimiters) {
       return excess(
-        `more than ${maxDelimiters} of * _ ~ [ ] \` stand in one paragraph up to here: make several paragraphs of it by empty lines`,
+        `more than ${maxDelimiters} of * _ ~ [ ] \` $ stand in one paragraph up to here: make several paragraphs of it by empty lines`,
       );
     }
     for (const [, slash] of line.matchAll(formatting)) {

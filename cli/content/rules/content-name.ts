@@ -21,11 +21,12 @@ export const contentName = {
   good: 'content/zh/news/open-day.md',
 } as const satisfies RuleMeta;
 
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+/** Whether a file of content may be called so, without its ending: that is the id of its entry. */
+export const isEntryId = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name);
 
 /** A file of content whose name cannot be an id. */
 export function unusableName({ id }: ContentFile): ContentFinding | undefined {
-  if (idPattern.test(id)) return undefined;
+  if (isEntryId(id)) return undefined;
   const message = `"${id}" stands in the address of the page; use letters, digits, _ and - only`;
   return contentFinding(contentName, message, wholeFile);
 }

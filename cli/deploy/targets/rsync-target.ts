@@ -60,8 +60,31 @@ async function rsync(
 
 const listOf = (paths: Iterable<string>): string => [...paths].map((path) => `${path}\0`).join('');
 const fromList = ['--files-from=-', '--from0'];
-/** Files are compared by what is in them, as each build has times of its own, and are put in place in one step. */
-const copying = ['--checksum', '--chmod=D755,F644', '--delay-updates', '--out-format=%i %n'];
+/**
+ * Files are compared by what is in them, as each build has times of its own, and are put in place in one step. Names are
+ * printed as they are, whatever the locale.
+ */
+const copying = [
+  '--checksum',
+  '--chmod=D755,F644',
+  '--delay-updates',
+  '--8-bit-output',
+  '--out-format=%i %n',
+];
+
+/** A path from the root of what is copied as a pattern that fits it alone (rsync(1), FILTER RULES). */
+const patternOf = (path: string): string => `/${path.replace(/[*?[]/g, '\\$&')}`;
+
+/** Patterns of files, and of all folders above them. */
+function patternsOf(paths: readonly string[]): ReadonlySet<string> {
+  const patterns = new Set<string>();
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
+      patterns.add(`${patternOf(folder)}/`);
+    patterns.add(patternOf(path));
+  }
+  return patterns;
+}
 
 /**
  * A folder that rsync writes to: on another machine by ssh (`user@host:/path`), or of an rsync daemon
@@ -71,7 +94,7 @@ const copying = ['--checksum', '--chmod=D755,F644', '--delay-updates', '--out-fo
 export function rsyncTarget(address: string, stop: AbortSignal): DeployTarget {
   const target = `${address.replace(/\/+$/, '')}/`;
   const inFolder = async <Result>(act: (folder: string) => Promise<Result>): Promise<Result> => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
+    const folder = await mkdtemp(join(tmpdir(), `site-deploy-${process.pid}-`));
     try {
       return await act(folder);
     } finally {
@@ -117,9 +140,10 @@ export function rsyncTarget(address: string, stop: AbortSignal): DeployTarget {
     },
     remove: (paths) =>
       inFolder(async (folder) => {
-        // None of them is in this folder: rsync takes them away there.
-        const args = ['--delete-missing-args', ...fromList, `${folder}/`, target];
-        await rsync(args, { input: listOf(paths), stop });
+        // None of them is in this folder: rsync takes them away there, and the folders that are empty then. What no pattern
+        // fits stays, and so does the folder that it is in.
+        const args = ['--recursive', '--delete', '--from0', '--include-from=-', '--exclude=*'];
+        await rsync([...args, `${folder}/`, target], { input: listOf(patternsOf(paths)), stop });
       }),
   };
 }

@@ -7,7 +7,7 @@ import { encodingOf } from '../../files/compressed-names.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { xmlRecords } from '../../html/read-markup.ts';
 import { cacheControlOf } from '../../server/rules/cache-control.ts';
-import { assertNotStopped } from '../../signals/finish-first.ts';
+import { assertNotStopped, Interrupted } from '../../signals/finish-first.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { DeployTarget } from '../deploy-target.ts';
 import { bucketOf, inAddress, type S3Environment } from './s3-bucket.ts';
@@ -54,11 +54,18 @@ export function s3Target(
     region,
     retries,
   });
+  const stopped = new Promise<never>((_, reject) => {
+    stop.addEventListener('abort', () => reject(new Interrupted('stopped by a signal')));
+  });
+  // Whoever waits then hears of it.
+  stopped.catch(() => undefined);
   const send = async (url: string, init: RequestInit, size: number): Promise<Response> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const timeout = AbortSignal.timeout(maxWait + Math.ceil(size / slowest));
-        return await client.fetch(url, { ...init, signal: AbortSignal.any([stop, timeout]) });
+        const signal = AbortSignal.any([stop, timeout]);
+        // It pauses between its attempts, and heeds no signal then.
+        return await Promise.race([client.fetch(url, { ...init, signal }), stopped]);
       } catch (error) {
         assertNotStopped(stop);
         if (!(error instanceof Error)) throw error;
@@ -69,7 +76,7 @@ export function s3Target(
             en: `${address} does not answer: ${why}`,
           });
         }
-        await pause(firstPause * 2 ** (attempt - 1), undefined, { signal: stop });
+        await Promise.race([pause(firstPause * 2 ** (attempt - 1)), stopped]);
       }
     }
   };

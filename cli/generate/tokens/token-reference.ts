@@ -13,7 +13,7 @@ const texts = {
     title: '设计变量',
     summary: '全部设计变量：样子、含义、默认值，浅色、深色、高对比度三种主题下的颜色和对比度。',
     generated:
-      '本页和图片由 `npm run generate` 从 `schema/theme/design-tokens.ts` 生成，请勿手改。',
+      '<!-- 本页和图片由 `npm run generate` 从 `schema/theme/design-tokens.ts` 生成，请勿手改。 -->',
     about:
       '`theme.light`、`theme.dark` 和 `theme.contrast` 中可以设置的变量。值也可以引用另一个变量：`var(--brand)`。怎样用一种颜色生成全部颜色，见[外观](../../guide/zh/theme.md)。',
     columns: '| 变量 | 种类 | 用途 | 默认值 |',
@@ -44,7 +44,7 @@ const texts = {
     summary:
       'All design tokens: what they look like, mean and are by default, with colours and contrast in light, dark and high contrast.',
     generated:
-      'Generated with its pictures from `schema/theme/design-tokens.ts` by `npm run generate`. Do not edit.',
+      '<!-- Generated with its pictures from `schema/theme/design-tokens.ts` by `npm run generate`. Do not edit. -->',
     about:
       'What `theme.light`, `theme.dark` and `theme.contrast` may set. A value may be that of another token: `var(--brand)`. How all colours are made of one is explained in [the guide](../guide/theme.md).',
     columns: '| token | kind | meaning | default |',

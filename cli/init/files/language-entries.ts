@@ -7,12 +7,13 @@ const ofBrowser: ReadonlySet<string> = new Set(['textDate', 'textMonth']);
 
 /** A language as the site file writes it. */
 function entryOf(language: LanguageChoice, all: readonly LanguageChoice[]): object {
-  const { code, tag, label, hasMessages } = language;
+  const { tag, label, hasMessages } = language;
   const prefix = prefixOf(all, language);
   return {
     ...(prefix === '' ? { default: true } : {}),
     label,
-    ...(code === 'zh' && all.length > 1 ? { toggle: '中文' } : {}),
+    // Readers of another script look for their own, not for two Latin letters.
+    ...(all.length > 1 && !/^\p{Script=Latin}/u.test(label) ? { toggle: label } : {}),
     ...(tag === undefined ? {} : { tag }),
     ...(prefix === '' ? {} : { prefix }),
     home: `${prefix}/index`,

@@ -1,11 +1,11 @@
-type Manifest = {
+export type Manifest = {
   readonly name?: string;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
 
-const packageName = 'site-runtime';
+export const packageName = 'site-runtime';
 
 /** A name that npm takes for a package, made of the folder's. */
 function nameOf(folder: string): string {
@@ -32,37 +32,4 @@ export function packageFile(template: string, folder: string, version: string): 
     devDependencies: { [packageName]: `^${version}` },
   };
   return `${JSON.stringify(named, null, 2)}\n`;
-}
-
-/** Whether a package.json says nothing but what was installed, as npm itself writes it into an empty folder. */
-export function isBarePackage(text: string): boolean {
-  try {
-    const manifest: unknown = JSON.parse(text);
-    return (
-      typeof manifest === 'object' &&
-      manifest !== null &&
-      Object.keys(manifest).every((key) => key === 'dependencies' || key === 'devDependencies')
-    );
-  } catch {
-    return false;
-  }
-}
-
-/**
- * A package.json that npm wrote, with all that a site's has besides; what is installed stays as it is.
- * @param bare what stands there
- * @param whole what a new site's would be
- */
-export function completedPackage(bare: string, whole: string): string {
-  const installed = JSON.parse(bare) as Manifest;
-  const { devDependencies = {}, ...manifest } = JSON.parse(whole) as Manifest;
-  const isInstalled = Object.hasOwn(installed.dependencies ?? {}, packageName);
-  const completed = {
-    ...manifest,
-    ...installed,
-    ...(isInstalled
-      ? {}
-      : { devDependencies: { ...devDependencies, ...installed.devDependencies } }),
-  };
-  return `${JSON.stringify(completed, null, 2)}\n`;
 }

@@ -61,7 +61,9 @@ export function siteFile(template: string, answers: Answers, surroundings: Surro
     document.set(['languages', code], entry, !('messages' in entry));
   }
   if (origin !== undefined) document.set(['site', 'origin'], origin);
-  document.set(['site', 'timeZone'], surroundings.timeZone);
+  if (surroundings.timeZone !== undefined) {
+    document.set(['site', 'timeZone'], surroundings.timeZone);
+  }
   const own = (document.data() as Source).theme ?? {};
   document.set(['theme'], { brand: brandColour(answers.brand).hex, ...own });
   return formatYaml(document.write());

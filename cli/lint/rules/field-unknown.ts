@@ -11,6 +11,10 @@ const builtIn = ['date', 'summary', 'source', 'code', 'type'];
 
 type Part = Readonly<Record<string, unknown>>;
 
+/** Whether keys of a mapping name fields of the collection that is named above it. */
+const namesFields = ({ properties = {} }: SchemaNode): boolean =>
+  Object.values(properties).some((each) => each['x-field']);
+
 function* findingsIn(
   part: Part,
   node: SchemaNode,
@@ -20,6 +24,16 @@ function* findingsIn(
 ): Iterable<Finding> {
   const collection = typeof part.collection === 'string' ? part.collection : around;
   const declared = collection === undefined ? undefined : context.source.collections?.[collection];
+  const definitions = definitionsOf(context.source);
+  // Parts of a block may have a collection each.
+  for (const [key, value] of Object.entries(part)) {
+    const { items } = childNode(node, key);
+    const item = items && nodeFor(items, undefined, definitions);
+    if (!Array.isArray(value) || !item?.properties?.collection) continue;
+    for (const [index, each] of value.entries()) {
+      yield* findingsIn(each as Part, item, [...pointer, key, index], collection, context);
+    }
+  }
   if (!declared || collection === undefined) return;
   const check = (
     value: unknown,
@@ -38,7 +52,6 @@ function* findingsIn(
       },
     ];
   };
-  const definitions = definitionsOf(context.source);
   const fields = [...Object.keys(declared.fields ?? {}), ...builtIn];
   for (const [key, value] of Object.entries(part)) {
     const child = childNode(node, key);
@@ -62,7 +75,7 @@ function* findingsIn(
     } else if (
       typeof value === 'object' &&
       value !== null &&
-      ('field' in value || 'fields' in value)
+      ('field' in value || 'fields' in value || namesFields(nodeFor(child, value, definitions)))
     ) {
       yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);
     }

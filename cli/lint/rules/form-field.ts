@@ -1,3 +1,4 @@
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import type { FormField, FormReceiver } from '../../../schema/source.generated.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -17,9 +18,32 @@ const isExpression = (pattern: string): boolean => {
   }
 };
 
+const impossible = 'the least is larger than the most, so nothing would be right';
+
+/** What is wrong with the least and the most of a field: days of a date, numbers of all others. */
+function* rangeFaults({ kind, min, max }: FormField, place: Pointer): Iterable<Finding> {
+  const bounds = { min, max };
+  for (const key of ['min', 'max'] as const) {
+    const bound = bounds[key];
+    if (bound === undefined) continue;
+    if ((typeof bound === 'string') !== (kind === 'date')) {
+      const message =
+        kind === 'date'
+          ? `${key} of a date is a day such as 2026-03-18, or today`
+          : `${key} is a number here: days are for fields of kind date`;
+      yield at([...place, key], message);
+    } else if (typeof bound === 'string' && bound !== 'today' && !dayParts(bound)) {
+      yield at([...place, key], `${bound} is not in the calendar`);
+    }
+  }
+  // Which side of a day today is on, nobody knows.
+  if (min === undefined || max === undefined || min === 'today' || max === 'today') return;
+  if (typeof min === typeof max && min > max) yield at([...place, 'min'], impossible);
+}
+
 /** What is wrong with a field by itself. */
 function* ownFaults(field: FormField, place: Pointer): Iterable<Finding> {
-  const { kind, options, min, max, minLength, maxLength, pattern } = field;
+  const { kind, options, minLength, maxLength, pattern } = field;
   if (isChosen(field) && !options) {
     yield at([...place, 'kind'], `a ${kind} needs options to choose from`);
   }
@@ -29,6 +53,13 @@ function* ownFaults(field: FormField, place: Pointer): Iterable<Finding> {
       what: 'key',
     };
   }
+  if (isChosen(field) && !field.optional && options?.length) {
+    if (options.every(({ disabled }) => disabled)) {
+      const message =
+        'no option can be chosen, and the field has to be filled in: nobody can send the form';
+      yield { ...at([...place, 'options'], message), what: 'key' };
+    }
+  }
   const values = new Set<string>();
   for (const [index, { value }] of (options ?? []).entries()) {
     if (values.has(value)) {
@@ -37,8 +68,7 @@ function* ownFaults(field: FormField, place: Pointer): Iterable<Finding> {
     }
     values.add(value);
   }
-  const impossible = 'the least is larger than the most, so nothing would be right';
-  if (min !== undefined && max !== undefined && min > max) yield at([...place, 'min'], impossible);
+  yield* rangeFaults(field, place);
   if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
     yield at([...place, 'minLength'], impossible);
   }

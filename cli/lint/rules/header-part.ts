@@ -88,7 +88,7 @@ export const headerPart = {
   },
   bad: '- [logo, name, menu, search, search]',
   good: '- [logo, name, menu, search]',
-  *check({ source }) {
+  *check({ source, settings }) {
     const { header, openingHours } = source.site;
     if (!header) return;
     const place: Pointer = ['site', 'header'];
@@ -105,6 +105,15 @@ export const headerPart = {
       yield* twice(lines, pointer);
       yield* lacking(lines, pointer);
       yield* empty(lines, pointer, shows);
+    }
+    const forms = Object.values(settings.devices).map(({ form }) => form);
+    if (header.mobile?.lines && !forms.includes('mobile')) {
+      yield {
+        pointer: [...place, 'mobile', 'lines'],
+        what: 'key',
+        message:
+          'the site has no pages for phones of their own (devices), so nobody sees these lines',
+      };
     }
     yield* unshown(header, place);
   },

@@ -26,11 +26,9 @@ export const pageUnknown = {
         pointer: [...pointer, 'page'],
         what: 'value' as const,
       })),
-      ...Object.entries(source.errors ?? {}).map(([key, name]) => ({
-        name,
-        pointer: ['errors', key],
-        what: 'value' as const,
-      })),
+      ...Object.entries(source.errors ?? {}).flatMap(([key, name]) =>
+        key === 'picture' ? [] : [{ name, pointer: ['errors', key], what: 'value' as const }],
+      ),
       ...(source.site.notice ?? []).flatMap(({ pages: named = [] }, index) =>
         named.map((name, place) => ({
           name,

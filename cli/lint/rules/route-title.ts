@@ -4,7 +4,16 @@ import type { Rule } from '../context/rule.ts';
 import { pageUses } from '../paths/page-uses.ts';
 
 /** Blocks that bring the heading of their page. */
-const headings = new Set(['hero', 'status', 'article', 'event', 'profile', 'topic', 'institution']);
+const headings = new Set([
+  'hero',
+  'status',
+  'article',
+  'event',
+  'profile',
+  'topic',
+  'institution',
+  'service',
+]);
 
 /** Whether readers see a heading on a page that has no title. */
 function hasHeading(page: Page, source: SiteSource): boolean {

@@ -1,11 +1,11 @@
+import type { Range } from '../../diagnostics/diagnostic.ts';
 import type { RuleLevel, SomeSettings } from '../../diagnostics/lint-settings.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
-import { joined, type LocalText, untranslated } from '../../local-text.ts';
+import { type LocalText, untranslated } from '../../local-text.ts';
 import { decodeText } from '../../read/decode-text.ts';
 import type { ReadResult } from '../../read/read-result.ts';
 import { readText } from '../../read/read-text.ts';
 import { yamlEmpty } from '../../read/rules/yaml-empty.ts';
-import { UsageError } from '../../usage-error.ts';
 import {
   failOnFault,
   levelFault,
@@ -13,6 +13,7 @@ import {
   meantAmong,
   ruleFault,
 } from './setting-fault.ts';
+import { SettingsFault } from './settings-fault.ts';
 
 const keys = ['rules', 'maxWarnings', 'failOn'];
 
@@ -72,24 +73,18 @@ function faultsOf(value: unknown): readonly Fault[] {
   ];
 }
 
-/** @throws UsageError that names every place at which something is wrong */
+/** @throws SettingsFault that names every place at which something is wrong */
 function assertNone(
-  read: ReadResult,
-  faults: readonly { start: number; message: LocalText }[],
+  { file, lines }: ReadResult,
+  faults: readonly (Range & { readonly message: LocalText })[],
 ): void {
-  if (faults.length === 0) return;
-  const reported = faults.map(({ start, message }) => {
-    const { line, column } = read.lines.position(start);
-    const at = `${read.file}:${line}:${column}  `;
-    return { zh: at + message.zh, en: at + message.en };
-  });
-  throw new UsageError(joined(reported, '\n', '\n'));
+  if (faults.length > 0) throw new SettingsFault(file, lines, faults);
 }
 
 /**
  * Reads settings.
  * @param file its name, for messages
- * @throws UsageError where something in it is not known
+ * @throws SettingsFault where something in it is not known
  */
 export function readSettings(file: string, bytes: Buffer): SomeSettings {
   const read = readText(file, decodeText(bytes));
@@ -99,7 +94,7 @@ export function readSettings(file: string, bytes: Buffer): SomeSettings {
     read,
     read.diagnostics
       .filter(({ severity }) => severity === 'error')
-      .map(({ start, message }) => ({ start, message: untranslated(message) })),
+      .map(({ start, end, message }) => ({ start, end, message: untranslated(message) })),
   );
   const value = read.content?.value ?? {};
   const faults = faultsOf(value);

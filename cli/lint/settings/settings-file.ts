@@ -12,7 +12,7 @@ export const settingsFileName = 'lint.yaml';
  * Reads the settings that stand beside a site file.
  * @param folder the site's folder
  * @returns nothing where there is no such file
- * @throws UsageError where something in it is not known, or its name is lint.yml
+ * @throws SettingsFault where something in it is not known, UsageError where its name is lint.yml
  * @throws UnreadableInput where it may not be read
  */
 export async function settingsFile(folder: string): Promise<SomeSettings> {

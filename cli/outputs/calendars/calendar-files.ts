@@ -24,6 +24,10 @@ const hostOf = ({ site: { origin, base } }: Model): string =>
   (origin === undefined ? 'site.invalid' : new URL(origin).host) +
   base.replace(/\/$/, '').replaceAll('/', '.');
 
+/** The day of the last change as it is written; where it is not, that of the build, which nobody has read before. */
+const lastChange = (updated: string | undefined, today: string): string =>
+  updated !== undefined && updated < today ? updated : today;
+
 /** An event of a language as calendar programs read it; undefined for an entry that is none. */
 function icsEvent(
   { listed: { item, entry }, facts }: Dated,
@@ -52,7 +56,8 @@ function icsEvent(
       .filter(Boolean)
       .join('\n'),
     dates,
-    changed: front.updated ?? front.date ?? dates.start.slice(0, 10),
+    changed: lastChange(front.updated, calendar.day),
+    revision: front.updated,
     location: [facts.location, place?.name, ...(place?.address ?? [])].filter(Boolean).join(', '),
     coordinates: place?.coordinates,
     address: complete && path !== undefined ? complete(path) : undefined,

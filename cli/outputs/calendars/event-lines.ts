@@ -13,8 +13,10 @@ export type IcsEvent = {
   /** The text, in lines. */
   readonly description: string;
   readonly dates: EventDates;
-  /** Day of its last change, YYYY-MM-DD. */
+  /** Day of its last change, YYYY-MM-DD, not after that of the build. */
   readonly changed: string;
+  /** The day of its last change as its author writes it; absent: it was not changed. */
+  readonly revision?: string | undefined;
   readonly location: string | undefined;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Complete address of its page. */
@@ -22,6 +24,11 @@ export type IcsEvent = {
   readonly category: string | undefined;
   readonly status: 'cancelled' | 'postponed' | undefined;
 };
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A number that grows with each change: calendar programs take the event of the larger one. */
+const sequenceOf = (revision: string): number => Date.parse(`${revision}T00:00Z`) / dayLength;
 
 const dayText = (day: string): string => day.replaceAll('-', '');
 const momentOf = (moment: string): string => icsMoment(clockTime(moment));
@@ -74,8 +81,9 @@ function timeLines(dates: EventDates, timeZone: string, lastDay: string): readon
  */
 export function eventLines(event: IcsEvent, timeZone: string, lastDay: string): readonly string[] {
   const { uid, title, description, dates, changed, location, coordinates, address } = event;
-  const { category, status } = event;
-  const stamp = `${dayText(changed)}T000000Z`;
+  const { category, status, revision } = event;
+  // The day begins at the site's midnight: at that of Greenwich it may still be to come.
+  const stamp = `${icsMoment(timeOf(changed, timeZone))}Z`;
   const line = (name: string, value: string | undefined): string[] =>
     value === undefined || value === '' ? [] : [`${name}:${icsText(value)}`];
   return [
@@ -83,6 +91,7 @@ export function eventLines(event: IcsEvent, timeZone: string, lastDay: string): 
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
+    ...(revision === undefined ? [] : [`SEQUENCE:${sequenceOf(revision)}`]),
     ...timeLines(dates, timeZone, lastDay),
     ...line('SUMMARY', title),
     ...line('DESCRIPTION', description),

@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../../schema/model.ts';
 import type { NewFile } from '../../files/new-file.ts';
 import { completeAddress } from './complete-address.ts';
-import { sitemapFile } from './sitemap.ts';
+import { hasSitemap, sitemapFile } from './sitemap.ts';
 
 export const robotsFile = 'robots.txt';
 
@@ -17,6 +17,7 @@ export const sitemapAddress = (site: SiteModel): string | undefined =>
 export function robotsFiles(site: SiteModel): Map<string, NewFile> {
   const sitemap = sitemapAddress(site);
   if (sitemap === undefined || site.base !== '/') return new Map();
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+  const named = hasSitemap(site) ? `\nSitemap: ${sitemap}\n` : '';
+  const text = `User-agent: *\nAllow: /\n${named}`;
   return new Map([[robotsFile, { text }]]);
 }

@@ -8,6 +8,7 @@ import type { LocalText } from '../../local-text.ts';
 import { siteAddresses } from '../../prerender/site-addresses.ts';
 import { completeAddress } from './complete-address.ts';
 import { feedFiles } from './feeds.ts';
+import { partAddresses } from './part-addresses.ts';
 import { robotsFile, robotsFiles } from './robots.ts';
 import { sharePictures } from './share-pictures.ts';
 import { sitemapFiles } from './sitemap.ts';
@@ -48,7 +49,7 @@ export async function seoFiles(
   return {
     model: { ...model, seo },
     files: new Map<string, NewFile>([
-      ...sitemapFiles(addresses, model.site),
+      ...sitemapFiles([...addresses, ...partAddresses(addresses, model, index)], model.site),
       ...(ownRobots ? [] : robotsFiles(model.site)),
       ...feeds,
       ...(shared?.files ?? []),

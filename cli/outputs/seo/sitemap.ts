@@ -9,6 +9,10 @@ export const sitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 } as c
 
 export const sitemapFile = 'sitemap.xml';
 
+/** Whether a site has a sitemap: pages of a host for phones are alternates in that of the main host. */
+export const hasSitemap = ({ hosted = {} }: SiteModel): boolean =>
+  Object.values(hosted).every(({ isMain }) => !isMain);
+
 /** Name of one of several sitemaps. It lies at the root, as a sitemap counts for what lies below it alone. */
 const partFile = (number: number): string => `sitemap-${number}.xml`;
 
@@ -53,6 +57,16 @@ function entryWriter(
       ...(twins.get(twinKey(each)) ?? []).map(
         (twin) => `<xhtml:link rel="alternate" media="${phones}" href="${address(twin)}"/>`,
       ),
+      ...(each.hosts ?? []).flatMap((name) => {
+        const host = site.hosted?.[name];
+        const twin =
+          host?.form === 'mobile'
+            ? completeAddress({ ...site, origin: host.origin })?.(path)
+            : undefined;
+        return twin === undefined
+          ? []
+          : [`<xhtml:link rel="alternate" media="${phones}" href="${escapeXml(twin)}"/>`];
+      }),
     ];
     return `<url>${parts.join('')}</url>\n`;
   };
@@ -72,7 +86,7 @@ export function sitemapFiles(
 ): Map<string, NewFile> {
   const files = new Map<string, NewFile>();
   const complete = completeAddress(site);
-  if (!complete) return files;
+  if (!complete || !hasSitemap(site)) return files;
   const listed = all.filter(({ isIndexed, path, canonical }) => isIndexed && path === canonical);
   const write = entryWriter(listed, all, site, complete);
   const frame = Buffer.byteLength(xmlStart + open + close);

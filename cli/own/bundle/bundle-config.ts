@@ -1,59 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { licencesFile } from '../../notices/licences-file.ts';
 import { oldestBrowsers } from '../../old-browsers/oldest-browsers.ts';
 import type { OwnComponent } from '../own-parts.ts';
+import { entryName, entryPrefix, type NodeImport, nodeImports, ownModules } from './own-modules.ts';
 import type { SharedModules } from './shared-modules.ts';
-
-/** What the names of the modules begin with that components are bundled from. */
-export const entryPrefix = 'own-component:';
-const sharedPrefix = '\0shared:';
-
-/** Name of a component's entry: `blocks-pull-quote`. */
-export const entryName = ({ path }: OwnComponent): string => path.replace('/', '-');
-
-/** The module that a component is bundled from: its own file, with the one for mobile where there is one. */
-function entryCode(folder: string, { path, file, hasMobile }: OwnComponent): string {
-  const at = (name: string): string =>
-    JSON.stringify(join(folder, path, name).split(sep).join('/'));
-  if (!hasMobile) return `export { default } from ${at(file)};`;
-  return [
-    `import desktop from ${at(file)};`,
-    `import mobile from ${at('mobile.tsx')};`,
-    `import { byForm } from 'site-runtime/blocks';`,
-    'export default byForm(desktop, mobile);',
-  ].join('\n');
-}
-
-/** Finds components by their names, and what they share with the runtime. */
-function ownModules(
-  folder: string,
-  components: readonly OwnComponent[],
-  shared: SharedModules,
-): object {
-  const byName = new Map(components.map((each) => [entryPrefix + entryName(each), each]));
-  return {
-    name: 'site-own-modules',
-    enforce: 'pre',
-    resolveId: (id: string, _: unknown, { kind }: { readonly kind?: string } = {}) => {
-      if (byName.has(id)) return `\0${id}`;
-      const address = Object.hasOwn(shared, id) ? shared[id] : undefined;
-      // A package that asks for it by require() gets a module around it.
-      if (address !== undefined && kind === 'require-call') return sharedPrefix + id;
-      if (address !== undefined) return { id: address, external: true };
-      return Object.values(shared).includes(id) ? { id, external: true } : undefined;
-    },
-    load: (id: string) => {
-      const component = byName.get(id.slice(1));
-      if (component) return entryCode(folder, component);
-      if (!id.startsWith(sharedPrefix)) return undefined;
-      const name = id.slice(sharedPrefix.length);
-      const address = JSON.stringify(shared[name]);
-      const own = name === 'react' ? `export { default } from ${address};` : '';
-      return `export * from ${address};\n${own}`;
-    },
-  };
-}
 
 type Bundled = {
   readonly folder: string;
@@ -63,7 +14,10 @@ type Bundled = {
 };
 
 /** What both builds have in common: a class has the same name in browsers and in Node. */
-const common = ({ folder, components, base, shared }: Bundled): object => ({
+const common = (
+  { folder, components, base, shared }: Bundled,
+  plugins: readonly object[] = [],
+): object => ({
   configFile: false,
   envFile: false,
   logLevel: 'silent',
@@ -84,15 +38,21 @@ const common = ({ folder, components, base, shared }: Bundled): object => ({
       },
     },
   },
-  plugins: [ownModules(folder, components, shared)],
+  plugins: [ownModules(folder, components, shared), ...plugins],
 });
 
 const input = (components: readonly OwnComponent[]): Readonly<Record<string, string>> =>
   Object.fromEntries(components.map((each) => [entryName(each), entryPrefix + entryName(each)]));
 
-/** How vite bundles components for browsers; nothing is written. */
-export const browserConfig = (bundled: Bundled): object => ({
-  ...common(bundled),
+/**
+ * How vite bundles components for browsers; nothing is written.
+ * @param onNodeImport takes what they import that no browser has
+ */
+export const browserConfig = (
+  bundled: Bundled,
+  onNodeImport: (found: NodeImport) => void,
+): object => ({
+  ...common(bundled, [nodeImports(onNodeImport)]),
   build: {
     write: false,
     target: oldestBrowsers,

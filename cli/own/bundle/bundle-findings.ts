@@ -1,9 +1,13 @@
 import { join, resolve, sep } from 'node:path';
 import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts';
 import { lineIndex } from '../../diagnostics/line-index.ts';
+import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { OwnComponent } from '../own-parts.ts';
 import { ownComponent } from '../rules/own-component.ts';
-import { entryPrefix } from './bundle-config.ts';
+import { importedName } from './imported-name.ts';
+import { namedFrom } from './named-from.ts';
+import { entryPrefix, sharedName } from './own-modules.ts';
+import type { SharedModules } from './shared-modules.ts';
 
 /** What a bundler says of an error, as far as it says it. */
 type BundlerError = {
@@ -16,11 +20,13 @@ type BundlerError = {
   readonly exporter?: string;
   /** Lines from 1, columns from 0. */
   readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number };
-  readonly errors?: readonly BundlerError[];
+  /** What a file imports that no browser has. */
+  readonly specifier?: string;
 };
 
 type Fault = {
   readonly message: string;
+  readonly suggestion?: string;
   readonly file: string | undefined;
   /** Where it is in the file's text. */
   readonly place: (text: string) => Range;
@@ -60,7 +66,40 @@ function sentence(message: string): string {
   return first.replace(/^(?:\[[^\]]*\]:?\s*)+/, '').replace(/^\w*Error:\s*/, '');
 }
 
-function faultOf(error: BundlerError): Fault {
+/** A name that is imported of a module that has none such. */
+function missingExport(
+  { message = '', exporter = '' }: BundlerError,
+  shared: SharedModules,
+  exporterName: (file: string) => string,
+  otherwise: Fault['place'],
+): Omit<Fault, 'file'> | undefined {
+  const [, name] = /^(?:\[[^\]]*\]:? *)*"([^"]+)" is not exported by /m.exec(message) ?? [];
+  if (name === undefined) return undefined;
+  const module = sharedName(exporter);
+  const place = (text: string): Range => importedName(text, name, module) ?? otherwise(text);
+  if (module !== undefined && name === 'default') {
+    const message = `${module} has no default export: write what is imported in braces`;
+    return { message, place };
+  }
+  const nearest =
+    module === undefined ? undefined : nearestAmong(shared[module]?.names ?? [])(name);
+  return {
+    message: `"${name}" is not exported by ${module ?? exporterName(exporter)}`,
+    place,
+    ...(nearest === undefined ? {} : { suggestion: nearest }),
+  };
+}
+
+function faultOf(
+  error: BundlerError,
+  shared: SharedModules,
+  exporterName: (file: string) => string,
+): Fault {
+  if (error.code === 'NODE_IMPORT' && error.specifier !== undefined) {
+    const { id, specifier } = error;
+    const message = `browsers have no ${specifier}, which is a module of Node: do without it`;
+    return { message, file: id, place: imported(specifier) };
+  }
   const message = (error.message ?? String(error)).replace(colours, '');
   // The file may stand in quotation marks; its name may have blanks.
   const [, missing, quotedFile, bareFile] =
@@ -93,32 +132,42 @@ function faultOf(error: BundlerError): Fault {
       : line === undefined
         ? nowhere
         : wordAt(Number(line), Number(column) - 1);
-  return { message: `it cannot be bundled: ${error.reason ?? sentence(message)}`, file, place: at };
+  const unexported =
+    error.code === 'MISSING_EXPORT'
+      ? missingExport({ ...error, message }, shared, exporterName, at)
+      : undefined;
+  return {
+    message: `it cannot be bundled: ${error.reason ?? sentence(message)}`,
+    place: at,
+    ...unexported,
+    file,
+  };
 }
 
-/**
- * What keeps components from being bundled, each placed in its file.
- * @param error what vite threw
- * @param site the site's folder, as it was given: files in it are named from there
- * @param components what was bundled: the first stands for what has no place
- * @param textOf the text of a file
- */
+type BundledSite = {
+  /** Its folder, as it was given: files in it are named from there. */
+  readonly site: string;
+  /** What was bundled: the first stands for what has no place. */
+  readonly components: readonly OwnComponent[];
+  readonly shared: SharedModules;
+  /** The text of a file. */
+  readonly textOf: (file: string) => string;
+};
+
+/** What keeps components from being bundled, each placed in its file. */
 export function bundleFindings(
-  error: unknown,
-  site: string,
-  [first]: readonly OwnComponent[],
-  textOf: (file: string) => string,
+  errors: readonly unknown[],
+  { site, components: [first], shared, textOf }: BundledSite,
 ): readonly Diagnostic[] {
-  const given = error as BundlerError;
-  const all = given.errors?.length ? given.errors : [given];
   const folder = resolve(site) + sep;
   const own = first ? join(site, first.path, first.file) : site;
-  const named = (file: string): string =>
-    file.startsWith(folder) ? join(site, file.slice(folder.length)) : file;
-  return all.map((each): Diagnostic => {
-    const { message, file: found, place } = faultOf(each);
-    const file = found === undefined ? own : named(found);
+  const below = (file: string): string | undefined =>
+    file.startsWith(folder) ? file.slice(folder.length) : undefined;
+  const exporterName = (file: string): string => below(file)?.split(sep).join('/') ?? file;
+  return errors.map((each): Diagnostic => {
+    const { file: found, place, ...said } = faultOf(each as BundlerError, shared, exporterName);
+    const file = found === undefined ? own : namedFrom(site, found);
     const { id: rule, severity } = ownComponent;
-    return { rule, severity, message, file, ...place(textOf(file)) };
+    return { rule, severity, ...said, file, ...place(textOf(file)) };
   });
 }

@@ -9,9 +9,12 @@ import { licencesFile } from '../../notices/licences-file.ts';
 import { findOwnParts, hasNoOwn, nameInModel, type OwnComponent } from '../own-parts.ts';
 import { ownComponent } from '../rules/own-component.ts';
 import { wholeFile } from '../whole-file.ts';
-import { browserConfig, entryName, nodeConfig } from './bundle-config.ts';
+import { browserConfig, nodeConfig } from './bundle-config.ts';
 import { bundleFindings } from './bundle-findings.ts';
 import { type BundledAsset, type BundledChunk, scriptsOf } from './bundled-scripts.ts';
+import { namedFrom } from './named-from.ts';
+import { entryName } from './own-modules.ts';
+import { policyFindings } from './policy-findings.ts';
 import { browserModules, nodeModules } from './shared-modules.ts';
 import { siteVite } from './site-vite.ts';
 
@@ -28,7 +31,7 @@ export type OwnBundle = {
   readonly sources?: readonly string[];
   /** Packages of others whose code is in the scripts. */
   readonly packages: readonly BundledPackage[];
-  /** What keeps them from being bundled; then there is nothing else. */
+  /** What is wrong with them. Where it keeps them from being bundled, there is nothing else. */
   readonly diagnostics: readonly Diagnostic[];
 };
 
@@ -138,13 +141,18 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
     const message = `${first?.path} needs vite ${minVite} or newer, and ${vite.version} is installed: npm install --save-dev vite@latest`;
     return failed([wholeFile(ownComponent, ownFile, message)]);
   }
-  let outputs: readonly (BundledChunk | BundledAsset)[];
+  const faults: unknown[] = [];
+  let outputs: readonly (BundledChunk | BundledAsset)[] = [];
   try {
-    const built = await vite.build(browserConfig({ folder, components, base, shared }));
+    const config = browserConfig({ folder, components, base, shared }, (each) => faults.push(each));
+    const built = await vite.build(config);
     outputs = [built as { readonly output: typeof outputs }].flat().flatMap(({ output }) => output);
   } catch (error) {
-    return failed(bundleFindings(error, site, components, textOf));
+    const { errors } = error as { readonly errors?: readonly unknown[] };
+    faults.push(...(errors?.length ? errors : [error]));
   }
+  if (faults.length > 0)
+    return failed(bundleFindings(faults, { site, components, shared, textOf }));
   const modules = outputs.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
   const sources = [...new Set(modules.map((id) => id.replace(/[?#].*/, '')))].filter(
     (id) => !id.startsWith('\0') && !id.includes('node_modules'),
@@ -162,7 +170,9 @@ export async function bundleOwn(site: string, base: string): Promise<OwnBundle |
       ),
     ),
     packages: packagesIn(outputs),
-    diagnostics: [],
+    diagnostics: sources.flatMap((each) =>
+      policyFindings(namedFrom(site, each), textOf(each), vite),
+    ),
   };
   known.set(folder, { key, files: sources, state: stateOf(sources), bundle });
   return bundle;
@@ -182,7 +192,8 @@ export async function bundleOwnForNode(
 ): Promise<Readonly<Record<string, string>>> {
   const folder = resolve(site);
   const vite = await siteVite(folder);
-  await vite?.build(nodeConfig({ folder, components, base, shared: nodeModules() }, out));
+  const shared = await nodeModules();
+  await vite?.build(nodeConfig({ folder, components, base, shared }, out));
   return Object.fromEntries(
     components.flatMap((each) => {
       const kind = each.path.slice(0, each.path.indexOf('/')) as keyof OwnModel;

@@ -7,6 +7,7 @@ import { packageRoot } from '../../files/package-root.ts';
 export type Vite = {
   readonly version: string;
   readonly build: (config: object) => Promise<unknown>;
+  readonly parseAst: (text: string, options: { readonly lang: 'ts' | 'tsx' }) => unknown;
 };
 
 /** Path of the vite that a module in a folder would import; undefined where none is installed. */

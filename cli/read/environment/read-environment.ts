@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { readFailure } from '../../files/file-failure.ts';
 import { UnreadableInput } from '../../files/unreadable-input.ts';
+import { emptyPart } from '../empty-part.ts';
 import { type FileTexts, textOfFile } from '../include/file-texts.ts';
 import { ownKeys } from '../include/rules/include-part.ts';
 import { readDecoded } from '../read-decoded.ts';
@@ -10,6 +11,8 @@ import { environmentFile } from './environment-file.ts';
 import { isFields, isOverlaid, overlayValue } from './overlay-value.ts';
 import { envPart } from './rules/env-part.ts';
 import { envRemoval } from './rules/env-removal.ts';
+
+const overlayHolds = 'the file of an environment holds keys of the site file, such as site';
 
 /** What is wrong with an environment's file as such. */
 function partDiagnostics({ content, locate }: ReadResult): readonly Diagnostic[] {
@@ -23,9 +26,7 @@ function partDiagnostics({ content, locate }: ReadResult): readonly Diagnostic[]
     ...locate(pointer, what),
   });
   if (!isFields(value)) {
-    return [
-      at('the file of an environment holds keys of the site file, such as site', [], 'value'),
-    ];
+    return [at(overlayHolds, [], 'value')];
   }
   return ownKeys
     .filter((key) => Object.hasOwn(value, key))
@@ -73,7 +74,12 @@ export async function readEnvironment(
     includes: site.includes,
     linesOf: (each) => (each === over.file ? over.lines : site.linesOf(each)),
     content: isWhole ? { value } : undefined,
-    diagnostics: [...site.diagnostics, ...over.diagnostics, ...wrong, ...(isWhole ? idle : [])],
+    diagnostics: [
+      ...site.diagnostics,
+      ...emptyPart(over.diagnostics, overlayHolds),
+      ...wrong,
+      ...(isWhole ? idle : []),
+    ],
     locate: (pointer, what) => layerOf(pointer).locate(pointer, what),
     locateInside: (pointer, ...part) => layerOf(pointer).locateInside(pointer, ...part),
     // What is cut out of one layer may show what the other one has, or be missed in another environment.

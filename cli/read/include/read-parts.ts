@@ -1,12 +1,15 @@
 import { dirname, relative, sep } from 'node:path';
 import { compact } from '../../../schema/compact.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { emptyPart } from '../empty-part.ts';
 import { readDecoded } from '../read-decoded.ts';
 import type { ReadResult, ReadSite } from '../read-result.ts';
 import { type FileTexts, textOfFile } from './file-texts.ts';
 import { findParts, type PatternFault } from './find-parts.ts';
 import { joinParts } from './join-parts.ts';
 import { includeUnreadable, unreadableReason } from './rules/include-unreadable.ts';
+
+const partHolds = 'an included file holds keys of the site file, such as pages or routes';
 
 /** A fault of a pattern, placed in the site file. */
 function faultDiagnostic(
@@ -65,7 +68,8 @@ export async function readParts(
     linesOf: (file) => (byFile.get(file) ?? site).lines,
     content: isWhole ? { value } : undefined,
     diagnostics: [
-      ...all.flatMap((each) => each.diagnostics),
+      ...site.diagnostics,
+      ...parts.flatMap((each) => emptyPart(each.diagnostics, partHolds)),
       ...[...faults, ...failed].map((each) => faultDiagnostic(each, site)),
       ...diagnostics,
     ],

@@ -51,7 +51,7 @@ const finders: readonly RepairFinder[] = [
 
 /** Mistakes that are looked for in a file, and how many characters are read again for all of them together. */
 const maxRepairs = 20;
-const maxCharacters = 3_000_000;
+const maxCharacters = 4_500_000;
 /** What the parser needs for a line, blank ones too, in characters. */
 const lineCost = 16;
 /** No line that somebody wrote by hand is longer. */

@@ -9,11 +9,13 @@ export const yamlEmpty = {
     zh: [
       '文件里必须有内容。',
       '一个网站至少要有版本、名称、一种语言、一个路由和一个页面，否则没有任何东西可以显示。',
+      '被 include 的文件和环境的文件至少要有其中一个键，例如 pages。',
       '请写上这些键，或恢复文件以前的版本。',
     ].join(''),
     en: [
       'The file has content.',
       'A site needs at least a version, its name, a language, a route and a page; without them there is nothing to show.',
+      'A file that it includes, and the file of an environment, have at least one of its keys, such as pages.',
       'Write these keys, or bring back an earlier version of the file.',
     ].join(' '),
   },

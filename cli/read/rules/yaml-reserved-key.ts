@@ -21,12 +21,15 @@ export const yamlReservedKey = {
   good: 'proto: { blocks: [{ type: search }] }',
 } as const satisfies RuleMeta;
 
-const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
+const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether JavaScript keeps a name to itself, so that it cannot be a key. */
+export const isReservedName = (name: string): boolean => reservedNames.has(name);
 
 /** A key with a name that JavaScript keeps to itself. */
 export function reservedKey(key: SourceNode): ReadFinding | undefined {
   const name = keyName(key);
-  if (name === undefined || !reservedNames.has(name)) return undefined;
+  if (name === undefined || !isReservedName(name)) return undefined;
   const message = `"${name}" cannot be a key; choose another name`;
   return { rule: yamlReservedKey, message, start: key.start, end: key.end };
 }

@@ -148,6 +148,10 @@ export const contentMessages: Translations = {
       '本站没有地点“{1}”；房间写在 location',
     ],
   ],
+  'event-translation': [
+    ['"{}" of this event is not written in "{}"', '这个活动在“{2}”里没有写 {1}'],
+    ['"{}" of this event is {} in "{}"', '这个活动的 {1} 在“{3}”里是 {2}'],
+  ],
   'content-day': [
     ['{} is not in the calendar', '日历上没有 {1}'],
     [
@@ -161,12 +165,16 @@ export const contentMessages: Translations = {
   ],
   'content-depth': [
     [
+      'more than {} callouts are not closed up to here: write ::: in a line where each ends',
+      '到这里为止，有超过 {1} 个提示框没有结尾：请在各自结束处另起一行写 :::',
+    ],
+    [
       'more than {} tags such as <b> are not closed up to here: write </b> and the like behind what they are about',
       '到这里为止，有超过 {1} 个 <b> 之类的标签没有关上：请在所指的内容后面写 </b> 之类',
     ],
     [
-      'more than {} of * _ ~ [ ] ` stand in one paragraph up to here: make several paragraphs of it by empty lines',
-      '到这里为止，一个段落里有超过 {1} 个 * _ ~ [ ] `：请用空行分成几段',
+      'more than {} of * _ ~ [ ] ` $ stand in one paragraph up to here: make several paragraphs of it by empty lines',
+      '到这里为止，一个段落里有超过 {1} 个 * _ ~ [ ] ` $：请用空行分成几段',
     ],
     [
       'quotes and lists are nested {} deep here; the limit is {}: take away some of the signs at the start of the line, or write a part of it as a text of its own',
@@ -220,6 +228,38 @@ export const contentMessages: Translations = {
       '缺少文件头：文件开头是一行 ---，然后是 title: … 等键，再一行 ---',
     ],
     ['the front matter is no list of keys such as title: …', '文件头里不是 title: … 这样的键'],
+  ],
+  'content-callout': [
+    [
+      '"{}" is no kind of callout, so this is shown as a note; there are note, tip, warning, caution',
+      '没有“{1}”这种提示框，会显示为 note；可用的有 note、tip、warning、caution',
+    ],
+    [
+      'this callout is never closed, so all that follows is in it; write {} in a line where it ends',
+      '提示框没有结尾，后面的文字全在框里；请在它结束处另起一行写 {1}',
+    ],
+    [
+      'this {} begins or ends no callout, so readers see it',
+      '这个 {1} 不属于任何提示框，读者会看到它',
+    ],
+    [
+      '{} are full-width signs, which readers see; write :::',
+      '{1} 是全角符号，读者会看到；请写 :::',
+    ],
+  ],
+  'content-formula': [
+    [
+      'formulas have no command {}, so readers see this one as it is written',
+      '公式里没有 {1} 这个命令，读者会看到原样的符号',
+    ],
+    [
+      'this formula cannot be read from here on, so readers see it as it is written; for the sign of a currency write \\$',
+      '公式从这里起读不懂，读者会看到原样的符号；要写美元符号，请写 \\$',
+    ],
+    [
+      'this is no formula: between $$ it stands in lines of its own, without an empty one; in a line of text there is one $ on both sides',
+      '这不是公式：$$ 之间的公式要独占几行，中间不能有空行；写在一行文字里的，两边各用一个 $',
+    ],
   ],
   'content-heading': [
     [

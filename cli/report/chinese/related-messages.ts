@@ -36,5 +36,6 @@ export const relatedMessages: Translations = {
     ['left out here', '在这里去掉了'],
     ['leads here', '通向这里'],
     ['a path of the page', '页面的一条路径'],
+    ['the block {} at {}', '{2} 的区块 {1}'],
   ],
 };

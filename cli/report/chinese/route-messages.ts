@@ -81,6 +81,18 @@ export const routeMessages: Translations = {
       '这个区块在哪种设备上都不显示：不是去掉了它，就是换成了别的',
     ],
   ],
+  'device-host': [
+    [
+      'a variant has a host, a suffix or a prefix, one alone: "{}" or "{}"',
+      '一个版本只有域名、后缀或前缀中的一种：“{1}”还是“{2}”',
+    ],
+    [
+      'pages at "{}" cannot say where the other variants are: site.origin is missing',
+      '“{1}”的页面说不出其他版本在哪里：缺少 site.origin',
+    ],
+    ['"{}" is the host of site.origin', '“{1}”就是 site.origin 的域名'],
+    ['"{}" is already the host of "{}"', '“{1}”已经是“{2}”的域名'],
+  ],
   'device-suffix': [
     [
       '"{}" and "{}" end alike, so their addresses cannot be distinguished',
@@ -89,8 +101,8 @@ export const routeMessages: Translations = {
     ['"{}" is already the suffix of "{}"', '“{1}”已经是“{2}”的后缀'],
     ['"{}" is already the prefix of "{}"', '“{1}”已经是“{2}”的前缀'],
     [
-      '"{}" needs a suffix or a prefix: "{}" is the variant without one',
-      '“{1}”需要后缀或前缀：没有的版本是“{2}”',
+      '"{}" needs a suffix, a prefix or a host: "{}" is the variant without one',
+      '“{1}”需要后缀、前缀或域名：没有的版本是“{2}”',
     ],
     [
       'a variant has a suffix or a prefix, not both: "{}" or "{}"',

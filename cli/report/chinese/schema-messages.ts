@@ -59,6 +59,10 @@ export const schemaMessages: Translations = {
       '{} is not what belongs here; expected {}; write {} with the quotes',
       '{1} 不能写在这里；应为 {2}；请连引号写成 {3}',
     ],
+    [
+      '{} is not what belongs here; expected {}; did you mean {}?',
+      '{1} 不能写在这里；应为 {2}；是否想写 {3}？',
+    ],
     ['{} is not what belongs here; expected {}', '{1} 不能写在这里；应为 {2}'],
     ['nothing stands after "{}"; expected {}', '“{1}”后面什么也没有；应为 {2}'],
   ],

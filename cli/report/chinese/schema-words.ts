@@ -30,6 +30,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'closed, or times such as 9:00-12:00, 14:00-17:30':
     'closed，或 9:00-12:00, 14:00-17:30 这样的时段',
   'a day such as 2026-03-18': '日期，如 2026-03-18',
+  'a number, a day such as 2026-03-18, or today': '数、日期（如 2026-03-18），或 today',
   'a day such as 2026-03-18, in quotes': '日期，如 2026-03-18，加引号',
   "a folder below the site's own, other than content and public, such as guide/zh":
     '站点文件夹里的文件夹，但不能是 content 或 public，如 guide/zh',
@@ -37,6 +38,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a path from the root of the file system': '从文件系统根目录写起的路径',
   'a path from the root of the file system, such as /var/www/site':
     '从文件系统根目录写起的路径，如 /var/www/site',
+  'a path that ends in a slash, such as /api/': '以斜线结尾的路径，如 /api/',
+  'an address such as https://forms.example.edu': '地址，如 https://forms.example.edu',
   'an address such as http://127.0.0.1:9200': '地址，如 http://127.0.0.1:9200',
   'an https:// address, or one that starts with /': 'https:// 地址，或以 / 开头的地址',
   'https:// and a host, such as https://www.example.edu':
@@ -51,6 +54,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'digits, year, month, date, slug, or a list of words':
     'digits、year、month、date、slug，或词的列表',
   'a slash and letters, digits, _ and -, such as /m': '斜线和字母、数字、_、-，如 /m',
+  'a host in small letters, such as m.example.org': '小写的域名，例如 m.example.org',
   'a path such as /EN, without a slash at its end': '路径，如 /EN，末尾没有斜线',
   'a path that starts with / or an https:// address': '以 / 开头的路径，或 https:// 地址',
   'a path, a list of paths, or false': '路径、路径列表或 false',

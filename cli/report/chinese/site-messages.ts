@@ -164,7 +164,20 @@ export const siteMessages: Translations = {
       'the least is larger than the most, so nothing would be right',
       '最小的比最大的还大，填什么都不对',
     ],
+    [
+      '{} of a date is a day such as 2026-03-18, or today',
+      '日期的 {1} 是一天，如 2026-03-18，或 today',
+    ],
+    [
+      '{} is a number here: days are for fields of kind date',
+      '这里的 {1} 是数：只有 kind: date 的一栏写日期',
+    ],
+    ['{} is not in the calendar', '日历上没有 {1}'],
     ['this is no regular expression', '这不是正则表达式'],
+    [
+      'no option can be chosen, and the field has to be filled in: nobody can send the form',
+      '没有一个选项可以选，这一栏又必须填，表单谁也交不了',
+    ],
     ['"{}" is a name that the receiver reads by itself', '“{1}”是接收方自己要用的名称'],
   ],
   'header-part': [
@@ -178,6 +191,10 @@ export const siteMessages: Translations = {
       '页头的各行都没有 logo 或 name，回不了首页',
     ],
     ['there are no {} to show: write {}', '没有 {1} 可以显示：请写上 {2}'],
+    [
+      'the site has no pages for phones of their own (devices), so nobody sees these lines',
+      '本站没有单独的手机页面（devices），没有人看得到这几行',
+    ],
     [
       'no line of the header has "{}", so nobody sees these on the desktop',
       '页头的各行都没有 {1}，电脑上看不到它们',
@@ -240,14 +257,65 @@ export const siteMessages: Translations = {
     ['the exception would end before it begins', '例外还没开始就结束了'],
     ['the exception of {} holds for this day already', '{1} 的例外已经包括这一天'],
   ],
+  'component-failed': [
+    ['the content security policy ({}) refuses {}', '内容安全策略（{1}）不允许 {2}'],
+  ],
+  'page-not-rendered': [
+    [
+      'the block {} cannot be rendered at {} and {} more: {}',
+      '区块 {1} 在 {2} 和另外 {3} 处无法渲染：{4}',
+    ],
+    ['the block {} cannot be rendered at {}: {}', '区块 {1} 在 {2} 无法渲染：{3}'],
+    ['the page cannot be rendered at {} and {} more: {}', '页面 {1} 和另外 {2} 处无法渲染：{3}'],
+    ['the page cannot be rendered at {}: {}', '页面 {1} 无法渲染：{2}'],
+  ],
   'own-block-schema': [['the site language has no definition {}', '站点语言里没有定义 {1}']],
   'own-component': [
+    [
+      '{} has no default export: write what is imported in braces',
+      '{1} 没有默认导出：请把要导入的名称写在花括号里',
+    ],
+    ['"{}" is not exported by {}', '{2} 没有导出“{1}”'],
+    [
+      'browsers have no {}, which is a module of Node: do without it',
+      '{1} 是 Node 的模块，浏览器里没有：请不要用它',
+    ],
+    ['there is no file {}: correct the path', '没有文件 {1}：请改正路径'],
+    [
+      'there is no package {}: install it in the project of the site',
+      '没有软件包 {1}：请在网站的项目里安装它',
+    ],
+    ['it cannot be bundled: {}', '无法打包：{1}'],
     [
       'no component is exported: write "export default" before it',
       '没有导出组件：请在它前面写 export default',
     ],
   ],
-  'own-file': [['{} has no {}', '{1} 里没有 {2}']],
+  'own-file': [
+    [
+      '{} has neither {} nor {}: add them, or remove the folder',
+      '{1} 里没有 {2} 和 {3}：请补上，或删去这个文件夹',
+    ],
+    ['{} has no {}', '{1} 里没有 {2}'],
+  ],
+  'own-policy': [
+    [
+      'browsers leave out the attribute style in built pages: write a class',
+      '构建出的页面里，浏览器不采用 style 属性：请写成类',
+    ],
+    [
+      'browsers refuse HTML that a component sets: write it as elements',
+      '浏览器不允许组件写入 HTML：请写成元素',
+    ],
+    [
+      'browsers leave out what stands in <style>: write it into the style sheet',
+      '浏览器不采用 <style> 里的内容：请写进样式表',
+    ],
+    [
+      'browsers do not run what stands in <script>: write it into the component',
+      '浏览器不运行 <script> 里的内容：请写进组件',
+    ],
+  ],
   'own-name': [
     ['"{}" is built in; give the folder another name', '“{1}”是自带的；请给文件夹换个名称'],
   ],

@@ -105,6 +105,14 @@ export const yamlMessages: Translations = {
       'this file is empty; a site needs at least version, site, languages, routes and pages',
       '这个文件是空的；网站至少要有 version、site、languages、routes 和 pages',
     ],
+    [
+      'this file is empty; an included file holds keys of the site file, such as pages or routes',
+      '这个文件是空的；被包含的文件里写站点文件的一部分键，例如 pages 或 routes',
+    ],
+    [
+      'this file is empty; the file of an environment holds keys of the site file, such as site',
+      '这个文件是空的；环境的文件里写站点文件的一部分键，例如 site',
+    ],
   ],
   'yaml-encoding': [
     [

@@ -6,12 +6,16 @@ import { fill } from '../fill.ts';
 import { assertFree } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
 import component from '../templates/block/component.tsx.txt?raw';
+import guide from '../templates/block/guide.md.txt?raw';
+import guideZh from '../templates/block/guide-zh.md.txt?raw';
 import entry from '../templates/block/registry-entry.txt?raw';
 import schema from '../templates/block/schema.json.txt?raw';
 import styles from '../templates/block/styles.css.txt?raw';
 import test from '../templates/block/test.tsx.txt?raw';
 
 const schemaFolder = 'schema/language/blocks';
+const guideFile = 'docs/guide/blocks.md';
+const guideFileZh = 'docs/guide/zh/blocks.md';
 
 /** Old names of blocks, which site files may still use. */
 function oldNames(root: string): readonly string[] {
@@ -49,6 +53,8 @@ export const block: Recipe = {
       edits: {
         'runtime/blocks/block-registry.ts': (text) =>
           withEntry(text, 'blockRegistry', fill(entry, names).trim()),
+        [guideFile]: (text) => text + fill(guide, names),
+        [guideFileZh]: (text) => text + fill(guideZh, names),
       },
       generates: true,
       reports: {},
@@ -57,6 +63,8 @@ export const block: Recipe = {
         { file: componentFile, purpose: 'what visitors see, on desktop and mobile' },
         { file: stylesFile, purpose: 'how it looks, by the design tokens' },
         { file: testFile, purpose: 'what it does by itself' },
+        { file: guideFile, purpose: 'an example of all its keys, linted by the tests' },
+        { file: guideFileZh, purpose: 'the same in Chinese' },
       ],
       tests: [testFile, 'tests/runtime/blocks/every-block', 'tests/project/generated'],
       demo: `npm run build:runtime && npm run dev    # with - { type: ${camel}, text: … } on a page of site/site.yaml`,

@@ -1,5 +1,5 @@
 import { lineReader } from '../../../schema/content/http/line-of-answer.ts';
-import { textOfHtml } from './text-of-html.ts';
+import { textOfHtml } from '../../content/markdown/text-of-html.ts';
 
 /** What is longer was never meant as one line. */
 const maxLength = 20_000;

@@ -4,11 +4,12 @@ import { NotThere } from '../../../schema/content/http/ask-api.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
+import { textOfHtml } from '../../content/markdown/text-of-html.ts';
+import { maxBytes } from '../../content/rules/content-size.ts';
 import { linesOf } from '../entry-text.ts';
 import { fieldTexts } from '../field-texts.ts';
 import type { ApiCaller } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
-import { textOfHtml } from './text-of-html.ts';
 
 const fieldsOf = (entry: ListEntry, fields: CollectionModel['fields']): string[] =>
   // The answers of an API name no entries by their ids: none is read as a field of that type.
@@ -56,5 +57,9 @@ export async function textOfEntry(
   const entry = itemOfAnswer(item, http, fields, { base: () => url, lineOf: lineOfHtml });
   if (!entry) throw new Error(`the answer of ${url} has no entry`);
   const body = atPath(item, http.fields.body ?? '');
-  return linesOf(entry, typeof body === 'string' ? textOfHtml(body) : '', fieldsOf(entry, fields));
+  return linesOf(
+    entry,
+    typeof body === 'string' ? textOfHtml(body).slice(0, maxBytes) : '',
+    fieldsOf(entry, fields),
+  );
 }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { choosesDevice } from '../../../schema/visit/chooses-device.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
 import { fallbackFolder, partFileEnd } from '../rules/own-address.ts';
@@ -11,6 +12,7 @@ import { markRegexes } from '../twins/twin-patterns.ts';
 import { type Condition, env, headerValue, quoted, rule, substitution } from './apache-text.ts';
 import { deviceHeaderLines, deviceLines, leadLines } from './device-lines.ts';
 import { handedOut } from './handed-out.ts';
+import { hostDeviceLines, hostLines } from './host-lines.ts';
 import { routeLines } from './page-lines.ts';
 import { redirectLines } from './redirect-lines.ts';
 
@@ -35,6 +37,26 @@ function partLines({ partKeys }: ServerRules): string[] {
     ),
   );
 }
+
+/** Paths that another server answers. */
+const proxyLines = ({ settings: { proxy = [] }, model: { base } }: ServerRules): string[] =>
+  proxy.length === 0
+    ? []
+    : [
+        '# Needs mod_proxy and mod_proxy_http; for https:// also "SSLProxyEngine On" in the server’s own configuration.',
+        ...proxy.flatMap(({ from, to }) =>
+          from.startsWith(base)
+            ? rule(
+                [],
+                `^(${regexText(from.slice(base.length))}.*)$`,
+                `${substitution(to + base)}$1`,
+                'P,L',
+              )
+            : [
+                `# ${from} lies outside of ${base}, where this file has no say: write "ProxyPass ${from} ${to}${from}" there.`,
+              ],
+        ),
+      ];
 
 /** That the path which a rule captured has no name that begins with a dot (RFC 8615 excepted). */
 const visible: Condition = { of: '/$1', is: '!/\\.(?!well-known(?:/|$))' };
@@ -229,10 +251,14 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
     `RewriteBase ${model.base}`,
     '# The page of an error is served as it is.',
     ...errorLines(rules, root),
+    '# Other methods than those that a site is asked with.',
+    ...rule([{ of: '%{REQUEST_METHOD}', is: '!^(?:GET|HEAD)$' }], '^', '-', 'R=405,L'),
     ...(settings.https
       ? rule([{ of: '%{HTTPS}', is: '!on' }], '^', 'https://%{HTTP_HOST}%{REQUEST_URI}', 'R=301,L')
       : []),
+    ...proxyLines(rules),
     ...deviceLines(rules),
+    ...hostDeviceLines(rules),
     ...lostLines(rules),
     '# What cannot be decoded. Browsers read a backslash as a slash, and a path with two of them as another host.',
     ...rule(
@@ -277,16 +303,20 @@ export function apacheFiles(rules: ServerRules): ReadonlyMap<string, string> {
     ),
     ...routeLines(rules, root),
     ...leadLines(rules),
+    ...hostLines(rules),
     ...partLines(rules),
     ...answerLines(rules, root),
     '',
     ...headers.map(({ name, value }) => `Header always set ${name} ${headerValue(value)}`),
+    'Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"',
     `Header always set Cache-Control ${quoted(checkedCaching)}`,
     `Header always set Cache-Control ${quoted(hashedCaching)} "expr=%{REQUEST_STATUS} =~ /^(?:200|206|304)$/ && %{THE_REQUEST} =~ m#^\\S+ ${regexText(base + hashedFolder)}#"`,
     '<FilesMatch "\\.(?:br|gz)$">',
     '  Header merge Vary Accept-Encoding',
     '</FilesMatch>',
-    ...(Object.keys(model.devices).length > 1 ? deviceHeaderLines(rules) : []),
+    '# Of what has compressed forms, the plain one depends on the browser as well.',
+    "Header merge Vary Accept-Encoding \"expr=-f '%{REQUEST_FILENAME}.br' || -f '%{REQUEST_FILENAME}.gz'\"",
+    ...(choosesDevice(model) ? deviceHeaderLines(rules) : []),
     '',
   ];
   return new Map([

@@ -5,8 +5,12 @@ export const quoted = (text: string): string =>
 /** The value of a header in quotes: `%` begins a format there (mod_headers). */
 export const headerValue = (text: string): string => quoted(text.replaceAll('%', '%%'));
 
-/** A text in a substitution of mod_rewrite: `$`, `%` and `\` mean something there. */
-export const substitution = (text: string): string => text.replace(/[$%\\]/g, '\\$&');
+/**
+ * A text in a substitution of mod_rewrite: `$`, `%` and `\` mean something there, and a quotation mark cannot stand in
+ * any argument.
+ */
+export const substitution = (text: string): string =>
+  text.replaceAll('"', '%22').replace(/[$%\\]/g, '\\$&');
 
 /** The same in the value of a variable: a comma would end it, and is spelled as it may be, too. */
 export const variable = (text: string): string => substitution(text.replaceAll(',', '%2C'));
@@ -22,6 +26,15 @@ export type Condition = {
 export const env = (name: string): string => `%{ENV:${name}}`;
 
 /**
+ * An argument of a directive of mod_rewrite, which ends at the next quotation mark: nothing escapes one there
+ * (parseargline of mod_rewrite.c).
+ */
+const argument = (text: string): string => {
+  if (text.includes('"')) throw new Error(`no quotation mark can stand in a rule: ${text}`);
+  return `"${text}"`;
+};
+
+/**
  * A rule of mod_rewrite with its conditions (https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html). `NV` keeps a condition
  * from adding its header to `Vary`: that is said once for each answer.
  */
@@ -31,6 +44,6 @@ export const rule = (
   to: string,
   flags: string,
 ): string[] => [
-  ...conditions.map(({ of, is }) => `RewriteCond ${quoted(of)} ${quoted(is)} [NV]`),
-  `RewriteRule ${quoted(pattern)} ${quoted(to)} ${quoted(`[${flags}]`)}`,
+  ...conditions.map(({ of, is }) => `RewriteCond ${argument(of)} ${argument(is)} [NV]`),
+  `RewriteRule ${argument(pattern)} ${argument(to)} ${argument(`[${flags}]`)}`,
 ];

@@ -2,12 +2,10 @@ import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts'
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { firstArgument } from '../text/path-regex.ts';
-import { regexText } from '../text/regex-text.ts';
+import { anyOf, regexText } from '../text/regex-text.ts';
 import { ownRegex, twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { env, headerValue, rule, substitution } from './apache-text.ts';
 import { handedOut } from './handed-out.ts';
-
-const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
 
 /** The rules that find the device variant of a visitor. */
 export function deviceLines({ model }: ServerRules): string[] {

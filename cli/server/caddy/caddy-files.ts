@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { choosesDevice } from '../../../schema/visit/chooses-device.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
 import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
 import { fallbackFolder, partFileEnd } from '../rules/own-address.ts';
@@ -8,19 +9,12 @@ import { decodablePath } from '../text/path-regex.ts';
 import { regexText } from '../text/regex-text.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { markRegexes } from '../twins/twin-patterns.ts';
+import { block } from './caddy-block.ts';
 import { type CaddyMap, capture, literalText, mapLines, quoted } from './caddy-map.ts';
 import { deviceMaps } from './device-maps.ts';
+import { hostLines } from './host-maps.ts';
 import { redirectLines, redirectMaps } from './redirect-maps.ts';
 import { none, routeMaps } from './route-maps.ts';
-
-const indented = (lines: readonly string[]): string[] =>
-  lines.map((line) => (line === '' ? '' : `\t${line}`));
-
-const block = (head: string, lines: readonly string[]): string[] => [
-  `${head} {`,
-  ...indented(lines),
-  '}',
-];
 
 /** The maps that find the files of an answer. */
 function fileMaps(rules: ServerRules): CaddyMap[] {
@@ -169,19 +163,37 @@ function fileMaps(rules: ServerRules): CaddyMap[] {
   ];
 }
 
+/** Other methods than those that a site is asked with (RFC 9110, 15.5.6). */
+const methodLines = block('route @not_asked', [
+  'header Allow "GET, HEAD"',
+  'respond "GET and HEAD only\n" 405',
+]);
+
 const searchLines = ({ settings: { search }, searchPaths, model }: ServerRules): string[] =>
   search === undefined
     ? []
     : searchPaths.flatMap((path) =>
         block(`handle ${quoted(literalText(model.base.slice(0, -1) + path))}`, [
           ...(model.base === '/' ? [] : [`uri strip_prefix ${model.base.slice(0, -1)}`]),
+          '# Questions as browsers ask them, without a body.',
+          ...methodLines,
+          ...block('request_body', ['max_size 1']),
           '# Caddy has no limit of requests without a plugin; nginx has one.',
           ...block(`reverse_proxy ${search.to}`, [
             'header_up -Cookie',
             'header_up Host {upstream_hostport}',
+            'header_down -Set-Cookie',
           ]),
         ]),
       );
+
+/** Paths that another server answers. */
+const proxyLines = ({ settings: { proxy = [] } }: ServerRules): string[] =>
+  proxy.flatMap(({ from, to }) =>
+    block(`handle ${quoted(`${literalText(from)}*`)}`, [
+      ...block(`reverse_proxy ${to}`, ['header_up Host {upstream_hostport}']),
+    ]),
+  );
 
 function siteAddresses(rules: ServerRules): string {
   const { https = false, port } = rules.settings;
@@ -191,6 +203,21 @@ function siteAddresses(rules: ServerRules): string {
     .map((host) => `${scheme}://${host}${port === undefined ? '' : `:${port}`}`)
     .join(', ');
 }
+
+/**
+ * Says of files with compressed forms that the answer depends on which of them is taken: Caddy says so of those alone.
+ * It waits for the answer, and takes the place of all that was said before.
+ */
+const varyLines = (name: string, varies: boolean, conditions: readonly string[] = []): string[] => [
+  ...block(`@${name}`, [
+    'file {http.request.uri.path}.br {http.request.uri.path}.gz',
+    ...conditions,
+  ]),
+  ...block(`header @${name}`, [
+    `Vary "Accept-Encoding${varies ? ', User-Agent, Cookie' : ''}"`,
+    'defer',
+  ]),
+];
 
 /**
  * The configuration for Caddy 2.6 and newer: https://caddyserver.com/docs/caddyfile. With `https`, Caddy gets and renews
@@ -209,7 +236,7 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
       ...(status === undefined ? [] : [`status ${status}`]),
     ]),
   ];
-  const isVarying = Object.keys(model.devices).length > 1;
+  const isVarying = choosesDevice(model);
   const lines = [
     '# Written by `site build --server caddy`; changes are lost.',
     ...block(siteAddresses(rules), [
@@ -229,8 +256,13 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
       // What takes a header away waits for the answer, and takes its block with it: errors would go without.
       'header -Server',
       '',
+      '@not_asked not method GET HEAD',
       ...searchLines(rules),
+      ...proxyLines(rules),
       ...block('route', [
+        '# Moved addresses and refusals, too: browsers keep a 301 for good where nothing else is said.',
+        `header Cache-Control ${checkedCaching}`,
+        ...methodLines,
         ...(base === ''
           ? []
           : [
@@ -247,8 +279,10 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         ...block('route @file', [
           'rewrite * {http.matchers.file.relative}',
           'header Cache-Control {site_caching}',
+          ...varyLines('packed_file', false),
           ...serve(),
         ]),
+        ...hostLines(rules),
         ...redirectLines(rules),
         `@index vars {site_path} /index.html`,
         `redir @index ${quoted(`${model.base}{site_query}`)} 301`,
@@ -268,7 +302,6 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
               '@cookie not vars {site_cookie} ""',
               'header @cookie Set-Cookie {site_cookie}',
               ...block('route @lead', [
-                `header Cache-Control ${checkedCaching}`,
                 'header Vary "User-Agent, Cookie"',
                 `redir * ${quoted(`${base}{site_twin}{site_query}`)} 302`,
               ]),
@@ -280,6 +313,12 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         ...block('route @found', [
           'rewrite * {http.matchers.file.relative}',
           'header Cache-Control {site_caching}',
+          ...(isVarying
+            ? [
+                ...varyLines('packed_same', false, ['vars {site_varies} ""']),
+                ...varyLines('packed_other', true, ['not vars {site_varies} ""']),
+              ]
+            : varyLines('packed_page', false)),
           ...serve(),
         ]),
         'error * 404',
@@ -299,12 +338,20 @@ export function caddyFiles(rules: ServerRules): ReadonlyMap<string, string> {
           'respond "there is no such file\n" 404',
         ]),
         '@lost expression {http.error.status_code} == 404',
-        ...block('route @lost', ['rewrite * {site_lost_page}', ...serve(404)]),
+        ...block('route @lost', [
+          'rewrite * {site_lost_page}',
+          ...varyLines('packed_lost', isVarying),
+          ...serve(404),
+        ]),
         ...(rules.redirects.length === 0
           ? []
           : [
               '@gone_page expression {http.error.status_code} == 410',
-              ...block('route @gone_page', ['rewrite * {site_lost_page}', ...serve(410)]),
+              ...block('route @gone_page', [
+                'rewrite * {site_lost_page}',
+                ...varyLines('packed_gone', isVarying),
+                ...serve(410),
+              ]),
             ]),
         ...(serverError === undefined
           ? []

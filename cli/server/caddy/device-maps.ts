@@ -1,11 +1,10 @@
 import { deviceChoiceKey, deviceCookie } from '../../../schema/device-cookie.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
-import { regexText } from '../text/regex-text.ts';
+import { anyOf } from '../text/regex-text.ts';
 import { ownRegex, twinExceptions, twinPatterns, twinRegex } from '../twins/twin-patterns.ts';
 import { type CaddyMap, type CaddyRow, capture, expandText, literalText } from './caddy-map.ts';
-
-const anyOf = (words: readonly string[]): string => words.map(regexText).join('|');
+import { hostMaps } from './host-maps.ts';
 
 /** A page whose twin is no pattern's: where it is, or that there is none. */
 function exceptionRow(page: ServerPage, device: string): CaddyRow {
@@ -85,6 +84,7 @@ export function deviceMaps(rules: ServerRules): CaddyMap[] {
       targets: ['site_seen'],
       rows: [{ regex: '^document:|^:.*\\btext/html\\b', values: ['1'] }],
     },
+    ...hostMaps(rules),
     {
       source: '{site_seen}:{site_device}',
       targets: ['site_page_device'],
@@ -146,7 +146,7 @@ export function deviceMaps(rules: ServerRules): CaddyMap[] {
     {
       source: names.map((device) => `{site_twin_${device}}`).join(''),
       targets: ['site_varies'],
-      rows: [{ text: '', values: [''] }],
+      rows: model.hosted ? [] : [{ text: '', values: [''] }],
       fallback: ['User-Agent, Cookie'],
     },
     {

@@ -8,7 +8,6 @@ import {
   redirectText,
   wantedRegex,
 } from '../redirects/redirect-groups.ts';
-import { checkedCaching } from '../rules/cache-control.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodedPathRegex, regexText } from '../text/regex-text.ts';
@@ -182,7 +181,6 @@ export const redirectLines = ({ redirects }: Pick<ServerRules, 'redirects'>): st
         'error @gone 410',
         ...[301, 302].flatMap((status) => [
           `@moved_${status} vars {site_moved_status} ${status}`,
-          ...(status === 302 ? [`header @moved_302 Cache-Control ${checkedCaching}`] : []),
           `redir @moved_${status} {site_moved} ${status}`,
         ]),
       ];

@@ -90,6 +90,10 @@ export function cloudflareFiles(rules: ServerRules): ReadonlyMap<string, string>
               `# ${silent} addresses of old ask for more than rules of this host can say; nothing answers them.`,
             ]
           : []),
+        ...(rules.settings.proxy ?? []).map(
+          ({ from, to }) =>
+            `# ${from} is to be answered by ${to} (server.proxy): rules of this host pass nothing on; write a function for it.`,
+        ),
         ...lines,
         '',
       ].join('\n'),

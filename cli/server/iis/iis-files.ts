@@ -296,6 +296,10 @@ export function iisFiles(rules: ServerRules): ReadonlyMap<string, string> {
     '      </customHeaders>',
     '    </httpProtocol>',
     '    <rewrite>',
+    ...(settings.proxy ?? []).map(
+      ({ from, to }) =>
+        `      <!-- ${from.replace(/-{2,}/g, '-')} is to be answered by ${to.replace(/-{2,}/g, '-')} (server.proxy): that takes Application Request Routing and a rule of your own. -->`,
+    ),
     '      <rules>',
     ...all.flatMap(ruleLines).map((line) => `        ${line}`),
     '      </rules>',

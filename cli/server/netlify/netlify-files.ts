@@ -82,6 +82,7 @@ export function netlifyFiles(rules: ServerRules): ReadonlyMap<string, string> {
         '# of the other one are shown first), the letter case of addresses, a wrong date in the address of an entry.',
         ...[manifestName, policyFile].map((name) => `/${name} ${lost} 404!`),
         `${base}/index.html ${model.base} 301!`,
+        ...(rules.settings.proxy ?? []).map(({ from, to }) => `${from}* ${to}${from}:splat 200!`),
         ...fileLines(rules),
         ...redirectLines(rules),
         ...hostTable(rules).map(

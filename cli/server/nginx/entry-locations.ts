@@ -1,13 +1,11 @@
 import { parsePath } from '../../../schema/path/parse-path.ts';
+import { choosesDevice } from '../../../schema/visit/chooses-device.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 import { block } from './nginx-block.ts';
 import type { NginxMap } from './nginx-map.ts';
-import { type Names, quoted } from './nginx-text.ts';
+import { type Names, nowhere, quoted } from './nginx-text.ts';
 import { partLocation } from './part-location.ts';
 import { entryAddresses } from './path-maps.ts';
-
-/** No page has such an address. */
-const nowhere = '/.';
 
 /** What the addresses of a route with parameters begin with, with slashes on both sides; undefined: with a parameter. */
 function folderOf({ pattern }: ServerPage): string | undefined {
@@ -47,13 +45,14 @@ function entryFolders(rules: ServerRules): readonly (readonly [folder: string, d
   );
 }
 
-/** The variable that says where visitors of a known entry of a device variant are led to. */
-const leadsFrom = (own: string, { model: { devices } }: ServerRules): string =>
-  `leads_from_${Object.keys(devices).indexOf(own)}`;
+/** The variable with the page of a known entry of a device variant, for visitors who are not led to another one. */
+const pageVariable = (own: string, { model: { devices } }: ServerRules): string =>
+  Object.keys(devices).length === 1 ? 'here' : `here_${Object.keys(devices).indexOf(own)}`;
 
 /**
  * What the locations of entries need besides.
- * Set: `here` (the canonical address that was asked for, or none that there is), `leads_from_0` and on.
+ * Set: `here` (the address of a page that is known, or none that there is), `here_0` and on (the same for visitors who
+ * want that device variant, or may want it).
  */
 export function entryMaps(rules: ServerRules, names: Names): NginxMap[] {
   const { read, inText } = names;
@@ -62,27 +61,29 @@ export function entryMaps(rules: ServerRules, names: Names): NginxMap[] {
   const devices = Object.keys(rules.model.devices);
   return [
     {
-      about: 'A known address below the folders of entries.',
-      source: inText('known'),
+      about:
+        'The page of a known address below the folders of entries: in another letter case there is no such file.',
+      source: inText('near'),
       target: read('here'),
-      rows: [{ text: '1', value: inText('near') }],
-      fallback: nowhere,
+      rows: [{ text: '', value: nowhere }],
+      fallback: '$uri',
     },
     ...devices
       .filter((own) => devices.length > 1 && folders.some(([, device]) => device === own))
       .map((own) => ({
-        source: `${inText('known')}:${inText('lead_device')}`,
-        target: read(leadsFrom(own, rules)),
+        source: inText('lead_device'),
+        target: read(pageVariable(own, rules)),
         rows: devices
           .filter((device) => device !== own)
-          .map((device) => ({ text: `1:${device}`, value: inText('lead') })),
+          .map((device) => ({ text: device, value: nowhere })),
+        fallback: inText('here'),
       })),
   ];
 }
 
 /**
  * Locations of the folders in which entries have their addresses. An address that is known there is answered without
- * what others need to be found out; all else is asked of the maps (`@pages`).
+ * what others need to be found out; all else, and who may be led elsewhere, is asked of the maps (`@pages`).
  * @param headerLines of these answers, without `Vary` and the cookie
  */
 export function entryLocations(
@@ -90,11 +91,11 @@ export function entryLocations(
   headerLines: readonly string[],
   names: Names,
 ): string[] {
-  const { read, inText } = names;
+  const { inText } = names;
   if (rules.model.history === 'hash') return [];
-  const hasDevices = Object.keys(rules.model.devices).length > 1;
+  const hasDevices = choosesDevice(rules.model);
   return entryFolders(rules).flatMap(([folder, own]) => {
-    const leads = read(leadsFrom(own, rules));
+    const here = inText(pageVariable(own, rules));
     return block(`location ^~ ${quoted(folder)}`, [
       ...partLocation(rules, folder, headerLines),
       ...headerLines,
@@ -102,10 +103,9 @@ export function entryLocations(
         ? [
             'add_header Vary "User-Agent, Cookie" always;',
             `add_header Set-Cookie ${quoted(inText('page_cookie'))} always;`,
-            `if (${leads}) { return 302 ${leads}; }`,
           ]
         : []),
-      `try_files ${quoted(`${inText('here')}${inText('part')}.html`)} ${quoted(`${inText('here')}.html`)} @pages;`,
+      `try_files ${quoted(`${here}${inText('part')}.html`)} ${quoted(`${here}.html`)} @pages;`,
     ]);
   });
 }

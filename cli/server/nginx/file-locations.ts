@@ -1,10 +1,13 @@
 import { parsePath } from '../../../schema/path/parse-path.ts';
+import { isPlainFile } from '../rules/plain-file.ts';
 import type { ServerPage, ServerRules } from '../rules/server-rules.ts';
 
 /** Places of files that no page has an address in: an answer is the file, whatever else a request says. */
 export type FileLocations = {
   /** Folders, with a slash on both sides, no two within each other. */
   readonly folders: readonly string[];
+  /** Those of the folders, and folders below them, whose files are plain (`isPlainFile`). */
+  readonly plainFolders: readonly string[];
   /** Paths of single files: at the root, and where a page with parameters could have their address. */
   readonly files: readonly string[];
 };
@@ -82,7 +85,14 @@ export function fileLocations({ files, pages }: ServerRules): FileLocations {
     const names = file.split('/');
     return names.length > 1 && isFile(names) && isShared(names);
   });
+  const isPlainFolder = (folder: string): boolean =>
+    (below.get(folder) ?? []).every((file) => isPlainFile(`/${file.replace(/\.(?:br|gz)$/, '')}`));
   return {
+    plainFolders: folders
+      .filter(isPlainFolder)
+      .filter((folder) => !isPlainFolder(folder.slice(0, folder.lastIndexOf('/'))))
+      .map((folder) => `/${folder}/`)
+      .sort(),
     folders: folders
       .filter((folder) => !folders.includes(folder.slice(0, folder.lastIndexOf('/'))))
       .map((folder) => `/${folder}/`)

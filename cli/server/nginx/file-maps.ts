@@ -1,4 +1,3 @@
-import { checkedCaching, hashedCaching } from '../rules/cache-control.ts';
 import { hasHomeAtRoot, type ServerRules } from '../rules/server-rules.ts';
 import { askedPath } from '../text/asked-path.ts';
 import { decodablePath } from '../text/path-regex.ts';
@@ -96,8 +95,7 @@ function notFoundMaps(rules: ServerRules, names: Names): NginxMap[] {
 }
 
 /**
- * The maps that find the files of an answer, and how long they are kept. Set: `refused`, `page`, `part`, `shell`,
- * `not_found`, `hashed_caching`.
+ * The maps that find the files of an answer. Set: `refused`, `page`, `part`, `shell`, `not_found`.
  */
 export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
   const { roots, model } = rules;
@@ -183,13 +181,5 @@ export function fileMaps(rules: ServerRules, names: Names): NginxMap[] {
       fallback: rules.shell,
     },
     ...notFoundMaps(rules, names),
-    {
-      about:
-        'Files that are named after their content are kept for a year, what else is answered for them is not.',
-      source: '$status',
-      target: read('hashed_caching'),
-      rows: ['200', '206', '304'].map((text) => ({ text, value: hashedCaching })),
-      fallback: checkedCaching,
-    },
   ];
 }

@@ -1,15 +1,19 @@
 import type { ServerRules } from '../rules/server-rules.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
-import { deviceMaps } from './device-maps.ts';
 import { entryMaps } from './entry-locations.ts';
 import { fileMaps } from './file-maps.ts';
+import { hostMaps } from './host-maps.ts';
 import { block } from './nginx-block.ts';
 import { mapLines, type NginxMap } from './nginx-map.ts';
 import { quoted, siteNames } from './nginx-text.ts';
+import { pageDeviceMaps } from './page-device-maps.ts';
+import { pageMaps } from './page-locations.ts';
 import { entryAddresses } from './path-maps.ts';
 import { redirectMaps } from './redirect-maps.ts';
 import { routeMaps } from './route-maps.ts';
 import { siteLines } from './site-lines.ts';
+import { twinMaps } from './twin-maps.ts';
+import { visitorMaps } from './visitor-maps.ts';
 
 /** The server that leads from http to https (RFC 6797, 7.2). */
 const plainServer = (rules: ServerRules): string[] =>
@@ -40,7 +44,11 @@ export function nginxFiles(rules: ServerRules): ReadonlyMap<string, string> {
   const maps: NginxMap[] = [
     ...routeMaps(rules, entries, names),
     ...redirectMaps(rules, names),
-    ...deviceMaps(rules, entries, names),
+    ...visitorMaps(rules.model, names),
+    ...twinMaps(rules, entries, names),
+    ...pageDeviceMaps(rules.model, names),
+    ...pageMaps(rules, names),
+    ...hostMaps(rules, names),
     ...entryMaps(rules, names),
     {
       about: 'Who asks for a device variant gets it before the address is spelled anew.',

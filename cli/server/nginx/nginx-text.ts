@@ -36,3 +36,6 @@ export function siteNames(host: string | undefined, base: string): Names {
 /** A text without variables: a dollar, which nginx has no escape for, comes from one (`geo`, whose values have none). */
 export const literalText = (text: string, names: Names): string =>
   text.replaceAll('$', names.inText('dollar'));
+
+/** No page has such an address. */
+export const nowhere = '/.';

@@ -63,9 +63,20 @@ export function knownMaps(
     .filter((path) => old.size === 0 || !old.has(pathShape(path)))
     .filter((path) => path !== '/' && roots.every(({ paths: own }) => !own.includes(path)));
   const maps: NginxMap[] = [
+    // Most addresses have no query: then the path is all that was asked for.
+    ...(rules.model.base === '/'
+      ? [
+          {
+            source: '$is_args',
+            target: read('near_asked'),
+            rows: [{ text: '', value: '$request_uri' }],
+            fallback: inText('path'),
+          },
+        ]
+      : []),
     {
       about: 'Canonical addresses: of these little has to be found out.',
-      source: inText('path'),
+      source: inText(rules.model.base === '/' ? 'near_asked' : 'path'),
       target: read('near'),
       rows: paths.map((path) => ({ text: path, value: literalText(path, names) })),
     },

@@ -1,11 +1,14 @@
 import { extname } from 'node:path';
+import { choosesDevice } from '../../../schema/visit/chooses-device.ts';
 import { contentTypeOf } from '../../files/content-type.ts';
-import { checkedCaching, hashedFolder } from '../rules/cache-control.ts';
-import type { Header } from '../rules/security-headers.ts';
+import { checkedCaching, hashedCaching, hashedFolder } from '../rules/cache-control.ts';
+import { isPlainFile } from '../rules/plain-file.ts';
+import { type Header, plainHeaders } from '../rules/security-headers.ts';
 import type { ServerRules } from '../rules/server-rules.ts';
 import { siteHosts, siteRoot } from '../text/site-hosts.ts';
 import { entryLocations } from './entry-locations.ts';
 import { fileLocations } from './file-locations.ts';
+import { hostLines } from './host-maps.ts';
 import { block, indented } from './nginx-block.ts';
 import { literalText, type Names, quoted } from './nginx-text.ts';
 import { pageLocations } from './page-locations.ts';
@@ -32,7 +35,16 @@ function typeLines({ files }: ServerRules): string[] {
 const headerLine = ({ name, value }: Header, names: Names): string =>
   `add_header ${name} ${quoted(literalText(value, names))} always;`;
 
-/** What is asked of the search engine goes through this server, which bounds how often (ngx_http_limit_req_module). */
+/**
+ * What a site is asked with. Answers to other methods have to say so (RFC 9110, 15.5.6), all others may (10.2.1), and
+ * what is the same for all costs nginx nothing to find out.
+ */
+const allowLine = 'add_header Allow "GET, HEAD" always;';
+
+/**
+ * What is asked of the search engine goes through this server, which bounds how often (ngx_http_limit_req_module): questions
+ * as browsers ask them, without a body, and answers without cookies.
+ */
 const searchLines = ({ settings: { search }, searchPaths }: ServerRules, names: Names) =>
   search === undefined
     ? []
@@ -40,11 +52,31 @@ const searchLines = ({ settings: { search }, searchPaths }: ServerRules, names: 
         block(`location = ${quoted(path)}`, [
           `limit_req zone=${names.bare('search')} burst=${search.burst ?? 20} nodelay;`,
           'limit_req_status 429;',
+          'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
           `proxy_pass ${search.to};`,
+          'proxy_pass_request_body off;',
+          'proxy_set_header Content-Length "";',
           'proxy_set_header Host $proxy_host;',
           'proxy_set_header Cookie "";',
+          'proxy_hide_header Set-Cookie;',
         ]),
       );
+
+/** Paths that another server answers. Uploads may be as large as forms allow. */
+const proxyLines = ({ settings: { proxy = [] }, model: { base } }: ServerRules): string[] =>
+  proxy.flatMap(({ from, to }) => {
+    // The base is taken off what is asked for before a location is looked for.
+    const isBelow = base !== '/' && from.startsWith(base);
+    return block(`location ^~ ${quoted(isBelow ? from.slice(base.length - 1) : from)}`, [
+      `proxy_pass ${to}${isBelow ? from : ''};`,
+      'proxy_ssl_server_name on;',
+      'proxy_set_header Host $proxy_host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Host $host;',
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      'client_max_body_size 100m;',
+    ]);
+  });
 
 function listenLines(rules: ServerRules): string[] {
   const { settings } = rules;
@@ -68,28 +100,34 @@ function listenLines(rules: ServerRules): string[] {
 }
 
 /** What is said of an answer of the given caching; a location that has a header of its own inherits none. */
-const headerLines = ({ headers }: ServerRules, caching: string, names: Names): string[] => [
-  ...headers.map((header) => headerLine(header, names)),
+const headerLines = (rules: ServerRules, caching: string, names: Names): string[] => [
+  ...rules.headers.map((header) => headerLine(header, names)),
+  allowLine,
   `add_header Cache-Control ${quoted(caching)} always;`,
 ];
 
 /** Files that are no pages: what a page needs to be found out of its address is passed over. */
 function fileLines(rules: ServerRules, names: Names): string[] {
-  const { folders, files } = fileLocations(rules);
-  const taken = new Set([...rules.searchPaths, ...errorPlaces(rules)]);
-  const fileBlock = (head: string, path: string): string[] =>
-    block(`location ${head} ${quoted(path)}`, [
-      ...headerLines(
-        rules,
-        path.startsWith(hashedFolder) ? names.inText('hashed_caching') : checkedCaching,
-        names,
-      ),
+  const { folders, plainFolders, files } = fileLocations(rules);
+  const passedOn = (rules.settings.proxy ?? []).map(({ from }) => from);
+  const taken = new Set([...rules.searchPaths, ...errorPlaces(rules), ...passedOn]);
+  const fileBlock = (head: string, path: string, isPlain: boolean): string[] => {
+    const headers = isPlain ? plainHeaders(rules.headers) : rules.headers;
+    return block(`location ${head} ${quoted(path)}`, [
+      ...headers.map((header) => headerLine(header, names)),
+      allowLine,
+      path.startsWith(hashedFolder)
+        ? // Of files that are there, and of nothing else.
+          `add_header Cache-Control ${quoted(hashedCaching)};`
+        : `add_header Cache-Control ${quoted(checkedCaching)} always;`,
       'try_files $uri @pages;',
     ]);
-  return [
-    ...folders.filter((path) => !taken.has(path)).flatMap((path) => fileBlock('^~', path)),
-    ...files.filter((path) => !taken.has(path)).flatMap((path) => fileBlock('=', path)),
-  ];
+  };
+  const isFree = (path: string): boolean => !taken.has(path);
+  return [...new Set([...folders, ...plainFolders].filter(isFree))]
+    .sort()
+    .flatMap((path) => fileBlock('^~', path, plainFolders.includes(path)))
+    .concat(files.filter(isFree).flatMap((path) => fileBlock('=', path, isPlainFile(path))));
 }
 
 /** Where nginx itself goes for the pages of errors. */
@@ -102,7 +140,7 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
   const { model, serverError } = rules;
   const { read, inText } = names;
   const { base } = model;
-  const hasDevices = Object.keys(model.devices).length > 1;
+  const hasDevices = choosesDevice(model);
   const leadHome = `if (${read('leads_home_now')}) { return 301 ${read('leads_home_now')}; }`;
   const pageLines = [
     `if (${read('path')} = "") { return 404; }`,
@@ -160,7 +198,9 @@ export function siteLines(rules: ServerRules, names: Names): string[] {
           `rewrite "^${base}(.*)$" "/$1";`,
           '',
         ]),
+    ...hostLines(rules, names),
     ...searchLines(rules, names),
+    ...proxyLines(rules),
     // There, what an address is asked for is not looked at again.
     ...errorPlaces(rules).flatMap((path) =>
       block(

@@ -51,3 +51,10 @@ export function securityHeaders(model: SiteModel, policy: PolicyFile): readonly 
       : [header('Reporting-Endpoints', `${reportEndpoint}="${report}"`)]),
   ];
 }
+
+/** What is said of every file; the rest is for what a browser may show or run by itself. */
+const ofFiles = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+
+/** The headers that matter for a file that no browser shows as a document or runs by itself (`isPlainFile`). */
+export const plainHeaders = (headers: readonly Header[]): readonly Header[] =>
+  headers.filter(({ name }) => ofFiles.has(name));

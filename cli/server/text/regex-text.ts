@@ -9,6 +9,9 @@ export const regexText = (text: string): string =>
       : `\\x${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
   );
 
+/** Texts as alternatives of a regular expression. */
+export const anyOf = (texts: readonly string[]): string => texts.map(regexText).join('|');
+
 /** The forms of a character that mean the same in an address: its case, its composition (`foldSegment`). */
 const formsOf = (character: string): readonly string[] => {
   const cased = [character, character.toLowerCase(), character.toUpperCase()];

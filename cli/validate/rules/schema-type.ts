@@ -1,7 +1,9 @@
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
+import { writeScalar } from '../../diagnostics/write-scalar.ts';
 import type { Mistake } from '../mistake.ts';
 import type { SchemaFinding } from '../schema-finding.ts';
+import { childNode, nodeFor } from '../schema-node.ts';
 import { showValue } from '../show-value.ts';
 
 export const schemaType = {
@@ -37,8 +39,16 @@ function expectedTypes({ params: { type } }: Mistake['error']): readonly string[
   return (Array.isArray(type) ? type : [type]).map(String);
 }
 
+/** Whether a list of texts belongs here, of which the value may be the only one. */
+function takesTexts({ error, value, node, definitions }: Mistake): boolean {
+  const isShort = typeof value === 'string' && value !== '' && !value.includes('\n');
+  const item = nodeFor(childNode(node, 0), value, definitions);
+  return isShort && expectedTypes(error).join() === 'array' && item.type === 'string';
+}
+
 /** What a value of the wrong kind should be instead, in a sentence. */
-function typeSentence({ error, pointer, value, node }: Mistake): string {
+function typeSentence(mistake: Mistake): string {
+  const { error, pointer, value, node } = mistake;
   const types = expectedTypes(error);
   const expected = node['x-expects'] ?? types.map((name) => typeNames[name] ?? name).join(' or ');
   const key = pointer.at(-1);
@@ -50,6 +60,9 @@ function typeSentence({ error, pointer, value, node }: Mistake): string {
     ((types.includes('boolean') && /^(?:true|false)$/.test(value)) ||
       (/^(?:integer|number)$/.test(types.join('')) && /^-?\d+$/.test(value)));
   if (isQuoted) return `"${value}" in quotes is text; write ${value} without them`;
+  if (typeof value === 'string' && takesTexts(mistake)) {
+    return `${showValue(value)} is not what belongs here; expected ${expected}; did you mean [${writeScalar('', value)}]?`;
+  }
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   const hint = isScalar && types.includes('string') ? `; write "${value}" with the quotes` : '';
   return `${showValue(value)} is not what belongs here; expected ${expected}${hint}`;

@@ -1,3 +1,4 @@
+import { hasFigure } from '../../../schema/content/has-figure.ts';
 import type { BlockOf } from '../../../schema/model.ts';
 import { shownFields } from '../../content/shown-fields.ts';
 import type { EntryView } from '../../content/use-entry.ts';
@@ -35,7 +36,7 @@ function Article({ entry, related, chapters, facts }: ArticleProps) {
   const { picture, html, headings, tag } = entry;
   const others = entry.related.filter((each) => each.href).slice(0, maxRelated);
   // The figure behind the opening paragraph is the text's own, where it has some.
-  const isIllustrated = html.includes('<figure>');
+  const isIllustrated = hasFigure(html);
   const chosen = facts && shownFields(table.collections[entry.collection], facts.fields, t);
   const isBeside = facts?.place === 'beside' && form === 'desktop';
   const shape = isBeside ? 'column' : form === 'desktop' ? 'row' : 'list';
@@ -56,11 +57,12 @@ function Article({ entry, related, chapters, facts }: ArticleProps) {
       }
       rail={
         <>
-          <ContentsList headings={headings} />
+          {form === 'mobile' ? null : <ContentsList headings={headings} />}
           {related && others.length > 0 ? <Related title={related} entries={others} /> : null}
         </>
       }
     >
+      {form === 'mobile' ? <ContentsList headings={headings} /> : null}
       {isBeside ? null : factsOfEntry}
       {picture && !isIllustrated ? <Figure picture={picture} first /> : null}
       <RichHtml html={html} lang={tag} />
@@ -73,9 +75,10 @@ function Article({ entry, related, chapters, facts }: ArticleProps) {
 /** One entry of a collection, found by the id in the address, to read. */
 export function ArticleBlock({ block }: BlockProps<'article'>) {
   const { shown } = useScreen();
-  const state = useEntry(
-    shown ?? { collections: [block.collection, ...(block.also ?? [])], id: '' },
-  );
+  const own = [block.collection, ...(block.also ?? [])];
+  const state = useEntry(shown ?? { collections: own, id: '' });
+  // Another block of the page shows it.
+  if (state.entry && !own.includes(state.entry.collection)) return null;
   return (
     <EntryBoundary state={state} titled>
       {(entry) => (

@@ -6,12 +6,22 @@ import { classes } from '../../ui/element/classes.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
 import { MoreLink } from '../../ui/element/more-link.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
+import { usePlacement } from '../../ui/section/placement.ts';
 import { Section } from '../../ui/section/section.tsx';
 import css from './contact.module.css';
+import { ContactPanel } from './contact-panel.tsx';
 
 /** Offices to reach: on desktop one a row, on mobile one below the other, ready to be called. */
 export function ContactBlock({ block: { title, text, items } }: BlockProps<'contact'>) {
   const { form } = useScreen();
+  const { inPanel } = usePlacement();
+  if (inPanel) {
+    return items.map((item, index) => (
+      <Section key={locationKey(index, item.name)} title={item.name}>
+        <ContactPanel item={item} />
+      </Section>
+    ));
+  }
   const hasPlaces = items.some(({ address }) => address && address.length > 0);
   return (
     <Section title={title}>

@@ -7,13 +7,19 @@ import { DateText } from '../../ui/text/date-text.tsx';
 import css from './download-row.module.css';
 import { fileType } from './file-type.ts';
 
+type DownloadRowProps = {
+  readonly item: BlockOf<'downloads'>['items'][number];
+  /** A line among others in a panel, not a box of its own. */
+  readonly isLine?: boolean | undefined;
+};
+
 /** One document: its name is the link, with type and size, so that all know what they fetch. */
-export function DownloadRow({ item }: { readonly item: BlockOf<'downloads'>['items'][number] }) {
+export function DownloadRow({ item, isLine = false }: DownloadRowProps) {
   const { label, file, size, date } = item;
   const asset = useAsset();
   const facts = [fileType(file), size].filter(Boolean).join(' · ');
   return (
-    <li className={css.row}>
+    <li className={isLine ? css.line : css.row}>
       <ContentIcon name="file" className={css.icon} />
       <span className={css.words}>
         <a

@@ -9,7 +9,7 @@ import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import table from '../../ui/element/table-box.module.css';
-import { FieldValue } from '../../ui/entry/field-value.tsx';
+import { entryText, FieldValue } from '../../ui/entry/field-value.tsx';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -47,14 +47,16 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                     </SiteLink>
                   </Heading>
                   <dl>
-                    {columns.map((column) => (
-                      <div key={column.name} className={css.fact}>
-                        <dt className={css.label}>{column.label}</dt>
-                        <dd>
-                          <FieldValue entry={entry} field={column} />
-                        </dd>
-                      </div>
-                    ))}
+                    {columns.map((column) =>
+                      entryText(entry, column) === undefined ? null : (
+                        <div key={column.name} className={css.fact}>
+                          <dt className={css.label}>{column.label}</dt>
+                          <dd>
+                            <FieldValue entry={entry} field={column} />
+                          </dd>
+                        </div>
+                      ),
+                    )}
                   </dl>
                 </li>
               ))}

@@ -4,14 +4,15 @@ import { ownValue } from '../../../schema/own-value.ts';
 import { dayAfter } from '../../../schema/time/day-after.ts';
 import { useCalendar } from '../../content/use-calendar.ts';
 import { useScreen } from '../../screen/screen-context.ts';
+import { useIsForAll } from '../../screen/use-is-for-all.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
+import { classes } from '../../ui/element/classes.ts';
 import { Agenda } from '../../ui/events/agenda.tsx';
 import { chosenEvents } from '../../ui/events/chosen-events.ts';
-import { occurrencesOf, onDay } from '../../ui/events/occurrences.ts';
+import { type Occurrence, occurrencesOf, onDay } from '../../ui/events/occurrences.ts';
 import { useEventText } from '../../ui/events/use-event-text.ts';
 import { useSiteNow } from '../../ui/events/use-site-now.ts';
-import { useShownPart } from '../../ui/list/use-shown-part.ts';
 import { ContentFailure } from '../../ui/notice/content-notice.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { CalendarFoot } from './calendar-foot.tsx';
@@ -22,25 +23,11 @@ import { EventFilters } from './event-filters.tsx';
 import { HoursToday } from './hours-today.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { shownDays } from './shown-days.ts';
-import { type AskedPart, useAskedPart, useEventChoice } from './use-calendar-choice.ts';
+import { useAskedPart, useEventChoice } from './use-calendar-choice.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 const views = ['month', 'week', 'list'] as const;
 const defaultFilters = ['type'];
-
-/** Keys of the query that lead to what is shown, where it is not what is shown by itself. */
-const partOf = (
-  { view, month }: AskedPart,
-  thisMonth: string,
-  choice: Readonly<Record<string, string | undefined>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({
-      view: view === 'month' ? undefined : view,
-      month: month === thisMonth ? undefined : month,
-      ...choice,
-    }).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
 
 /** The events of a collection: a month as a grid beside a day, a week, or a list; on mobile a week, day by day. */
 export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
@@ -51,6 +38,7 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
   const titleId = useId();
   const asked = useAskedPart();
   const isMobile = form === 'mobile';
+  const isForAll = useIsForAll();
   const view = isMobile ? (asked.view === 'list' ? 'list' : 'week') : asked.view;
   const built = useCalendar(name, () => []).now;
   const now = useSiteNow(built?.day ?? '');
@@ -66,7 +54,6 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
     return months;
   });
   const choice = useEventChoice(filters, built?.values);
-  useShownPart(built && partOf({ ...asked, view: asked.view }, today.slice(0, 7), choice));
   if (!built || !days) {
     return (
       <Section title={title}>
@@ -111,12 +98,19 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
     state === 'failed' ? (
       <ContentFailure title={t('listFailed')} isOutside={false} onRetry={retry} />
     ) : null;
-  const agenda =
-    occurrences.length > 0 ? (
-      <Agenda occurrences={occurrences} from={days.from} today={today} />
+  const agendaOf = (shown: readonly Occurrence[], from: string) =>
+    shown.length > 0 ? (
+      <Agenda occurrences={shown} from={from} today={today} />
     ) : state === 'ready' ? (
       <p className={css.none}>{t('noEvents')}</p>
     ) : null;
+  const agenda = agendaOf(occurrences, days.from);
+  // Of the month that it is, what is still to come.
+  const monthFrom = days.from < today && today <= days.until ? today : days.from;
+  const monthAgenda = agendaOf(
+    occurrencesOf(chosen, { from: monthFrom, until: days.until }, monthFrom === today ? now : ''),
+    monthFrom,
+  );
   // Readers without scripts do not come to other weeks.
   const further = import.meta.env.SSR
     ? occurrencesOf(chosen, {
@@ -158,14 +152,19 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
           </div>
           {failure}
           {view === 'month' ? (
-            <MonthGrid
-              occurrences={occurrences}
-              month={month}
-              today={today}
-              selected={selected}
-              deadlines={collection?.events?.deadlines ?? []}
-              titleId={titleId}
-            />
+            <>
+              <div className={classes(isForAll && css.broad)}>
+                <MonthGrid
+                  occurrences={occurrences}
+                  month={month}
+                  today={today}
+                  selected={selected}
+                  deadlines={collection?.events?.deadlines ?? []}
+                  titleId={titleId}
+                />
+              </div>
+              {isForAll ? <div className={css.slim}>{monthAgenda}</div> : null}
+            </>
           ) : (
             <div className={css.agenda}>{agenda}</div>
           )}
@@ -173,12 +172,14 @@ export function EventCalendarBlock({ block }: BlockProps<'eventCalendar'>) {
           <CalendarFoot file={built.file} hasGrid={view === 'month'} />
         </div>
         <div className={css.side}>
-          <DayPanel
-            day={selected}
-            occurrences={
-              asked.day === undefined && selected !== today ? onDay(occurrences, selected) : own
-            }
-          />
+          <div className={classes(isForAll && view === 'month' && css.broad)}>
+            <DayPanel
+              day={selected}
+              occurrences={
+                asked.day === undefined && selected !== today ? onDay(occurrences, selected) : own
+              }
+            />
+          </div>
           {hours}
         </div>
       </div>

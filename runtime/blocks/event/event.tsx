@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasFigure } from '../../../schema/content/has-figure.ts';
 import { firstDay } from '../../../schema/events/event-days.ts';
 import type { EntryView } from '../../content/use-entry.ts';
 import { useEntry } from '../../content/use-entry.ts';
@@ -28,7 +29,7 @@ function Event({ entry, rail }: EventProps) {
   usePageHeading(entry.title);
   const { form } = useScreen();
   const { picture, html, tag, event } = entry;
-  const isIllustrated = html.includes('<figure>');
+  const isIllustrated = hasFigure(html);
   const { next } = useTimesToCome(event?.times ?? []);
   return (
     <Reading

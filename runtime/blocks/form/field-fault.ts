@@ -12,20 +12,35 @@ const rules: Readonly<Partial<Record<FieldModel['kind'], FieldRule['type']>>> = 
   date: 'date',
 };
 
-const bounds = (least: number | undefined, most: number | undefined) => ({
+const bounds = <Value>(least: Value | undefined, most: Value | undefined) => ({
   ...(least === undefined ? {} : { least }),
   ...(most === undefined ? {} : { most }),
 });
 
+/** The first or the last day of a field for dates; undefined where there is none, or today is not known. */
+export const boundDay = (
+  { kind }: FieldModel,
+  bound: FieldModel['min'],
+  today: string | undefined,
+): string | undefined =>
+  kind !== 'date' || bound === undefined ? undefined : bound === 'today' ? today : String(bound);
+
+const boundNumber = (bound: FieldModel['min']): number | undefined =>
+  typeof bound === 'number' ? bound : undefined;
+
 /** The rule for the text of a field. */
-function ruleOf(field: FieldModel): FieldRule {
+function ruleOf(field: FieldModel, today: string): FieldRule {
   const { kind, optional, min, max, minLength, maxLength, pattern } = field;
   const type = rules[kind];
   return {
     required: !optional,
     whitespace: false,
     ...(type === undefined ? {} : { type }),
-    ...(min === undefined && max === undefined ? {} : { range: bounds(min, max) }),
+    ...(kind === 'date'
+      ? { days: bounds(boundDay(field, min, today), boundDay(field, max, today)) }
+      : min === undefined && max === undefined
+        ? {}
+        : { range: bounds(boundNumber(min), boundNumber(max)) }),
     ...(minLength === undefined && maxLength === undefined
       ? {}
       : { length: bounds(minLength, maxLength) }),
@@ -45,10 +60,12 @@ function fileFault(file: File, { accept, maxSize = 10 }: FieldModel): FieldProbl
 /**
  * What is wrong with what was entered into a field; undefined where nothing is.
  * @param values what the form has under its name
+ * @param today as YYYY-MM-DD
  */
 export function fieldFault(
   field: FieldModel,
   values: readonly FormDataEntryValue[],
+  today: string,
 ): FieldProblem | undefined {
   const { kind, optional, options = [] } = field;
   const [value = ''] = values;
@@ -68,7 +85,7 @@ export function fieldFault(
     return { key: 'formEnum', values: { options: open.map(({ label }) => label).join(' / ') } };
   }
   const text = String(value);
-  const fault = fieldProblem(text, ruleOf(field));
+  const fault = fieldProblem(text, ruleOf(field, today));
   if (fault || kind !== 'phone' || text === '') return fault;
   return phone.test(text.trim()) ? undefined : { key: 'formPhone', values: {} };
 }

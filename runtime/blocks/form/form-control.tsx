@@ -1,11 +1,14 @@
 import { useMessages } from '../../screen/use-messages.ts';
 import { classes } from '../../ui/element/classes.ts';
+import { boundDay } from './field-fault.ts';
 import type { FieldModel } from './field-model.ts';
 import css from './form-control.module.css';
 
 type FormControlProps = {
   readonly field: FieldModel;
   readonly id: string;
+  /** As YYYY-MM-DD; undefined: not known. */
+  readonly today: string | undefined;
   /** Ids of what describes it. */
   readonly describedBy: string | undefined;
   readonly isFaulty: boolean;
@@ -23,7 +26,7 @@ const inputTypes = {
 } as const;
 
 /** What is typed into, chosen, or ticked. */
-export function FormControl({ field, id, describedBy, isFaulty }: FormControlProps) {
+export function FormControl({ field, id, today, describedBy, isFaulty }: FormControlProps) {
   const t = useMessages();
   const { name, kind, optional, options = [], maxLength, accept } = field;
   const required = !optional;
@@ -79,6 +82,8 @@ export function FormControl({ field, id, describedBy, isFaulty }: FormControlPro
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete={kind === 'email' || kind === 'phone' ? autoComplete[kind] : undefined}
       maxLength={maxLength}
+      min={boundDay(field, field.min, today)}
+      max={boundDay(field, field.max, today)}
       accept={accept?.join(',')}
     />
   );

@@ -9,17 +9,25 @@ import css from './form-field.module.css';
 type FormFieldProps = {
   readonly field: FieldModel;
   readonly id: string;
+  /** As YYYY-MM-DD; undefined: not known. */
+  readonly today: string | undefined;
   /** What is wrong with it, in words. */
   readonly fault: string | undefined;
 };
 
 /** A field with its label, its hint, and what is wrong with it. */
-export function FormField({ field, id, fault }: FormFieldProps) {
+export function FormField({ field, id, today, fault }: FormFieldProps) {
   const t = useMessages();
   const { kind, label, hint, optional, width, link, options = [], name } = field;
   const describedBy =
     [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const mark = optional ? <span className={css.optional}>{t('formOptional')}</span> : null;
+  // The space keeps the words of the name apart where it is read out.
+  const mark = optional ? (
+    <>
+      {' '}
+      <span className={css.optional}>{t('formOptional')}</span>
+    </>
+  ) : null;
   const below = (
     <>
       {fault ? (
@@ -64,7 +72,13 @@ export function FormField({ field, id, fault }: FormFieldProps) {
     );
   }
   const control = (
-    <FormControl field={field} id={id} describedBy={describedBy} isFaulty={fault !== undefined} />
+    <FormControl
+      field={field}
+      id={id}
+      today={today}
+      describedBy={describedBy}
+      isFaulty={fault !== undefined}
+    />
   );
   if (isGroup) {
     return (

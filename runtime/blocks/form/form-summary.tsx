@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { ContentIcon } from '../../ui/element/content-icon.tsx';
+import { locationKey } from '../../ui/element/location-key.ts';
 import css from './form-summary.module.css';
 
 type FormSummaryProps = {
@@ -8,10 +9,12 @@ type FormSummaryProps = {
   readonly text?: string | undefined;
   /** What is wrong with fields, by their ids. */
   readonly faults: readonly { readonly id: string; readonly text: string }[];
+  /** What is wrong besides. */
+  readonly others?: readonly string[];
 };
 
 /** What has to be corrected, above the form: it takes the focus, and leads to the fields. */
-export function FormSummary({ ref, title, text, faults }: FormSummaryProps) {
+export function FormSummary({ ref, title, text, faults, others = [] }: FormSummaryProps) {
   const id = useId();
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
@@ -21,7 +24,7 @@ export function FormSummary({ ref, title, text, faults }: FormSummaryProps) {
           {title}
         </p>
         {text ? <p className={css.text}>{text}</p> : null}
-        {faults.length > 0 ? (
+        {faults.length + others.length > 0 ? (
           <ul>
             {faults.map((fault) => (
               <li key={fault.id}>
@@ -36,6 +39,9 @@ export function FormSummary({ ref, title, text, faults }: FormSummaryProps) {
                   {fault.text}
                 </a>
               </li>
+            ))}
+            {others.map((other, index) => (
+              <li key={locationKey(index, other)}>{other}</li>
             ))}
           </ul>
         ) : null}

@@ -53,10 +53,19 @@ function OpenForm({ block, receiver }: OpenFormProps) {
   const t = useMessages();
   const tn = useNumberMessages();
   const { form: device } = useScreen();
-  const { state, form, summary, isLive, isRestored, onSubmit, onInput, clear } = useForm(
-    block,
-    receiver,
-  );
+  const {
+    state,
+    form,
+    summary,
+    isLive,
+    today,
+    isRestored,
+    isLate,
+    stop,
+    onSubmit,
+    onInput,
+    clear,
+  } = useForm(block, receiver);
   if (state.kind === 'sent') return <FormSent sent={sent} onAgain={clear} />;
   const faults = state.kind === 'open' ? state.faults : {};
   const fields = fieldsOf(block);
@@ -66,19 +75,25 @@ function OpenForm({ block, receiver }: OpenFormProps) {
     const fault = ownValue(faults, name);
     return fault === undefined ? [] : [{ id: idOf(name), text: fault }];
   });
+  const others = state.kind === 'open' ? state.others : [];
+  const count = listed.length + others.length;
   const isSending = state.kind === 'sending';
   return (
     <>
       {text ? <p className={css.text}>{text}</p> : null}
-      {listed.length > 0 ? (
+      {count > 0 ? (
         <FormSummary
           ref={summary}
-          title={tn('formProblems', { count: listed.length })}
+          title={tn('formProblems', { count })}
           faults={listed}
+          others={others}
         />
       ) : null}
       {state.kind === 'failed' ? (
         <FormSummary ref={summary} title={t('formFailed')} text={t('formFailedText')} faults={[]} />
+      ) : null}
+      {state.kind === 'unsure' ? (
+        <FormSummary ref={summary} title={t('formUnsure')} text={t('formUnsureText')} faults={[]} />
       ) : null}
       {isRestored ? (
         <p className={css.restored} role="status">
@@ -105,7 +120,11 @@ function OpenForm({ block, receiver }: OpenFormProps) {
           <div key={locationKey(index, group.title ?? '')} className={css.group}>
             {group.title ? (
               <Heading below={block.title !== undefined} className={css.title}>
-                {groups.length > 1 ? <span className={css.number}>{index + 1}</span> : null}
+                {groups.length > 1 ? (
+                  <>
+                    <span className={css.number}>{index + 1}</span>{' '}
+                  </>
+                ) : null}
                 {group.title}
               </Heading>
             ) : null}
@@ -115,6 +134,7 @@ function OpenForm({ block, receiver }: OpenFormProps) {
                   key={field.name}
                   field={field}
                   id={idOf(field.name)}
+                  today={today}
                   fault={ownValue(faults, field.name)}
                 />
               ))}
@@ -130,6 +150,19 @@ function OpenForm({ block, receiver }: OpenFormProps) {
         </button>
         {note ? <p className={css.note}>{note}</p> : null}
       </form>
+      {isSending ? (
+        // It is there before its words, and outside of what is busy: so they are read out.
+        <div role="status">
+          {isLate ? (
+            <p className={classes(css.restored, css.late)}>
+              {t('formSlow')}{' '}
+              <button type="button" className={css.clear} onClick={stop}>
+                {t('formStop')}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -7,12 +7,17 @@ import {
   useState,
 } from 'react';
 import { formSentEvent } from '../../../schema/analytics/form-sent.ts';
+import { dayParts } from '../../../schema/content/day-parts.ts';
 import type { BlockOf } from '../../../schema/model.ts';
-import { ownValue } from '../../../schema/own-value.ts';
 import type { FormReceiver } from '../../../schema/source.generated.ts';
+import type { FieldProblem } from '../../forms/field-problem.ts';
+import { useIsLate } from '../../requests/use-is-late.ts';
 import { useGo } from '../../router/router.tsx';
 import { useMessages } from '../../screen/use-messages.ts';
+import { useSiteState } from '../../state/site-state.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
+import { dayIn } from '../../state/use-today.ts';
+import { useDayText } from '../../ui/text/use-day-text.ts';
 import { fieldFault } from './field-fault.ts';
 import { fieldsOf } from './field-model.ts';
 import { draftOf, enterDraft, keepDraft, readDraft } from './form-draft.ts';
@@ -22,9 +27,14 @@ import { sendForm } from './send-form.ts';
 export type Faults = Readonly<Record<string, string>>;
 
 type FormState =
-  | { readonly kind: 'open'; readonly faults: Faults }
+  | {
+      readonly kind: 'open';
+      readonly faults: Faults;
+      /** What the receiver says of fields that the form does not have. */
+      readonly others: readonly string[];
+    }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed' | 'unsure' }
   | { readonly kind: 'sent' };
 
 type FormHandle = {
@@ -33,14 +43,20 @@ type FormHandle = {
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Scripts check the fields, not the browser. */
   readonly isLive: boolean;
+  /** As YYYY-MM-DD; a page that was built before does not know it. */
+  readonly today: string | undefined;
   /** What was entered before stands there again. */
   readonly isRestored: boolean;
+  /** The receiver takes longer to answer than anybody expects. */
+  readonly isLate: boolean;
+  /** Waits no longer for the receiver. */
+  readonly stop: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: () => void;
   readonly clear: () => void;
 };
 
-const untouched: FormState = { kind: 'open', faults: {} };
+const untouched: FormState = { kind: 'open', faults: {}, others: [] };
 
 /** Checks and sends a form, and keeps what was entered until it is sent. */
 export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHandle {
@@ -50,9 +66,11 @@ export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHan
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
+  const abort = useRef<AbortController>(undefined);
   const [state, setState] = useState(untouched);
   const [isLive, setLive] = useState(false);
   const [isRestored, setRestored] = useState(false);
+  const isLate = useIsLate(state.kind === 'sending');
   const { name, sent } = block;
   const fields = fieldsOf(block);
   const kept = fields
@@ -65,17 +83,31 @@ export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHan
     if (draft && form.current && enterDraft(form.current, draft)) setRestored(true);
   }, [name]);
   const isFaulty =
-    state.kind === 'failed' || (state.kind === 'open' && Object.keys(state.faults).length > 0);
+    state.kind === 'failed' ||
+    state.kind === 'unsure' ||
+    (state.kind === 'open' && Object.keys(state.faults).length + state.others.length > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something is found wrong
   useLayoutEffect(() => {
     if (isFaulty) summary.current?.focus();
   }, [state]);
 
+  // At the site's, where it says in which time zone it is.
+  const { timeZone } = useSiteState().model;
+  const dayNow = (): string => dayIn(timeZone, Date.now());
+  const dayText = useDayText();
+  /** Values of a message, days as the language writes them. */
+  const written = ({ key, values }: FieldProblem): FieldProblem['values'] =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const parts = key.startsWith('formDay') ? dayParts(String(value)) : undefined;
+        return [name, parts ? dayText(parts) : value];
+      }),
+    );
   const faultsOf = (data: FormData): Faults =>
     Object.fromEntries(
       fields.flatMap((field): [string, string][] => {
-        const fault = fieldFault(field, data.getAll(field.name));
-        return fault ? [[field.name, t(fault.key, { ...fault.values, label: field.label })]] : [];
+        const fault = fieldFault(field, data.getAll(field.name), dayNow());
+        return fault ? [[field.name, t(fault.key, { ...written(fault), label: field.label })]] : [];
       }),
     );
   const keep = (): void => {
@@ -83,7 +115,9 @@ export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHan
   };
   const send = async (data: FormData): Promise<void> => {
     setState({ kind: 'sending' });
-    const result = await sendForm(data, receiver, performance.now() - opened.current);
+    abort.current = new AbortController();
+    const time = performance.now() - opened.current;
+    const result = await sendForm(data, receiver, time, abort.current);
     if (result.kind === 'sent') {
       form.current?.dispatchEvent(new CustomEvent(formSentEvent, { bubbles: true, detail: name }));
       keepDraft(name, undefined);
@@ -93,26 +127,31 @@ export function useForm(block: BlockOf<'form'>, receiver: FormReceiver): FormHan
       return;
     }
     keep();
-    if (result.kind === 'failed') return setState({ kind: 'failed' });
-    const known = fields.filter((field) => ownValue(result.problems, field.name) !== undefined);
-    const faults = known.map((field) => [field.name, result.problems[field.name] ?? '']);
-    setState(
-      known.length > 0 ? { kind: 'open', faults: Object.fromEntries(faults) } : { kind: 'failed' },
-    );
+    if (result.kind !== 'refused') return setState({ kind: result.kind });
+    const names = new Set(fields.map((field) => field.name));
+    const problems = Object.entries(result.problems);
+    setState({
+      kind: 'open',
+      faults: Object.fromEntries(problems.filter(([field]) => names.has(field))),
+      others: problems.flatMap(([field, problem]) => (names.has(field) ? [] : [problem])),
+    });
   };
   return {
     state,
     form,
     summary,
     isLive,
+    today: isLive ? dayNow() : undefined,
     isRestored,
+    isLate,
+    stop: () => abort.current?.abort(),
     onInput: keep,
     onSubmit: (event) => {
       event.preventDefault();
       if (state.kind === 'sending') return;
       const data = new FormData(event.currentTarget);
       const faults = faultsOf(data);
-      if (Object.keys(faults).length > 0) setState({ kind: 'open', faults });
+      if (Object.keys(faults).length > 0) setState({ kind: 'open', faults, others: [] });
       else void send(data);
     },
     clear: () => {

@@ -1,10 +1,7 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import { useMessages } from '../../screen/use-messages.ts';
-import layout from '../../styles/layout.module.css';
-import { SiteLink } from '../../ui/element/site-link.tsx';
-import css from './institution-nav.module.css';
+import { LocalNavigation } from '../../ui/local-navigation/local-navigation.tsx';
 
 type InstitutionNavProps = {
   readonly block: BlockOf<'institution'>;
@@ -15,7 +12,6 @@ type InstitutionNavProps = {
 
 /** The parts of an institution's home page. */
 export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
-  const t = useMessages();
   const { path } = useScreen();
   const query = useQuery().toString();
   const here = query === '' ? path : `${path}?${query}`;
@@ -27,16 +23,8 @@ export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
   ];
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={t('contents')} className={css.nav}>
-      <ul className={`${layout.wrap} ${css.list}`}>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink to={`${here}#${id}`} className={css.link}>
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LocalNavigation
+      links={parts.map(({ id, title }) => ({ label: title, link: `${here}#${id}` }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../schema/model.ts';
+import type { FieldFact } from '../../../schema/source.generated.ts';
 import { shownFields } from '../../content/shown-fields.ts';
 import { useContentLink } from '../../content/use-content-link.ts';
 import { type EntryView, useEntry } from '../../content/use-entry.ts';
@@ -7,23 +8,22 @@ import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { usePageTag } from '../../screen/use-page-tag.ts';
-import { useSiteState } from '../../state/site-state.ts';
-import { useToday } from '../../state/use-today.ts';
 import layout from '../../styles/layout.module.css';
-import { dateFormat } from '../../text/date-format.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { EntryBoundary } from '../../ui/entry/entry-boundary.tsx';
 import { entryText } from '../../ui/entry/field-value.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { useIsHeadline } from '../../ui/figure/use-is-headline.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
+import { RichParts } from '../../ui/rich-parts/rich-parts.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { RichHtml } from '../../ui/text/rich-html.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './institution.module.css';
 import { InstitutionNav } from './institution-nav.tsx';
 import { InstitutionNews } from './institution-news.tsx';
 import { InstitutionOthers } from './institution-others.tsx';
+import { InstitutionScene } from './institution-scene.tsx';
+import { InstitutionVisit } from './institution-visit.tsx';
 
 type HomeProps = BlockProps<'institution'> & { readonly entry: EntryView };
 
@@ -49,20 +49,12 @@ type Programmes = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Writes the days of steps out, and makes the last one whose day has come the current one. */
-function useCalendar(steps: Steps | undefined) {
-  const { language } = useScreen();
-  const { tag = 'en' } = useSiteState().model.languages[language] ?? {};
-  const format = dateFormat(tag, 'dayOfYear', 'en-GB');
+/** The steps of an entry, with links as the open page writes them. */
+function useSteps(steps: Steps | undefined) {
   const contentLink = useContentLink();
-  const today = useToday();
-  const isDay = (date: string | undefined): date is string => /^\d{4}-\d\d-\d\d$/.test(date ?? '');
-  const come = steps?.filter(({ date }) => isDay(date) && date <= today).length ?? 0;
-  return steps?.map((step, index) => ({
+  return steps?.map((step) => ({
     ...step,
-    ...(isDay(step.date) ? { date: format.format(new Date(`${step.date}T00:00Z`)) } : {}),
     ...(step.link === undefined ? {} : { link: contentLink(step.link) }),
-    ...(index === come - 1 ? { current: true } : {}),
   }));
 }
 
@@ -86,7 +78,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
     const value = block.facts?.includes(field.name) ? entryText(entry, field, tag) : undefined;
     return value === undefined ? [] : [{ label: field.label, value }];
   });
-  const steps = useCalendar(fieldValue<Steps>(entry, block.steps?.field, 'object'));
+  const steps = useSteps(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Programmes>(entry, block.table?.field, 'object');
   const isHeadline = useIsHeadline();
   const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
@@ -94,6 +86,17 @@ function InstitutionHome({ entry, block }: HomeProps) {
     steps: fieldValue<string>(entry, block.steps?.titleFrom, 'string') ?? block.steps?.title ?? '',
     table: fieldValue<string>(entry, block.table?.titleFrom, 'string') ?? block.table?.title ?? '',
   };
+  const scenePicture = fieldValue<string>(entry, block.scene?.picture, 'string');
+  const scene =
+    block.scene && scenePicture !== undefined ? (
+      <InstitutionScene
+        src={scenePicture}
+        alt={fieldValue<string>(entry, block.scene.alt, 'string')}
+        caption={fieldValue<string>(entry, block.scene.caption, 'string')}
+        figures={fieldValue<readonly FieldFact[]>(entry, block.scene.figures, 'object') ?? []}
+        entry={entry}
+      />
+    ) : null;
   return (
     <>
       <Hero
@@ -113,9 +116,10 @@ function InstitutionHome({ entry, block }: HomeProps) {
       {facts.length > 0 ? (
         <Facts items={facts} {...(statement === undefined ? {} : { statement })} />
       ) : null}
-      {entry.html === '' ? null : (
+      {scene}
+      {entry.html === '' || scene ? null : (
         <div className={`${layout.wrap} ${css.text}`}>
-          <RichHtml html={entry.html} lang={entry.tag} />
+          <RichParts html={entry.html} lang={entry.tag} />
         </div>
       )}
       {steps && block.steps ? (
@@ -133,6 +137,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
           <InstitutionNews news={block.news} id={entry.id} />
         </div>
       ) : null}
+      {block.visit ? <InstitutionVisit visit={block.visit} entry={entry} /> : null}
       {block.others ? (
         <InstitutionOthers title={block.others} block={block} open={entry.id} />
       ) : null}

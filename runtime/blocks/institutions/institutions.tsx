@@ -1,90 +1,23 @@
-import { fieldText } from '../../content/field-text.ts';
 import { useList } from '../../content/use-list.ts';
-import { useScreen } from '../../screen/screen-context.ts';
-import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
-import { classes } from '../../ui/element/classes.ts';
-import { Picture } from '../../ui/element/picture.tsx';
-import { SiteLink } from '../../ui/element/site-link.tsx';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
-import { Heading } from '../../ui/section/heading.tsx';
+import { usePlacement } from '../../ui/section/placement.ts';
 import { Section } from '../../ui/section/section.tsx';
-import css from './institutions.module.css';
+import { InstitutionLines } from './institution-lines.tsx';
+import { InstitutionList } from './institution-list.tsx';
+import { NumberedInstitutions } from './numbered-institutions.tsx';
 
-/** Institutions, each with its subject, a few words and what its lists hold of facts. */
+/** Institutions: numbered as on their map, in lines beside an introduction, or one below the other with their facts. */
 export function InstitutionsBlock({ block }: BlockProps<'institutions'>) {
-  const { title, text, collection, code, subject, home, by = 'code' } = block;
-  const { form } = useScreen();
+  const { title, collection, code, columns, crest, map } = block;
+  const { inColumn } = usePlacement();
   const list = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
-  const fields = list.collection?.fields ?? [];
+  if (crest !== undefined || map) return <NumberedInstitutions block={block} list={list} />;
+  if (columns && !inColumn) return <InstitutionLines block={block} list={list} />;
   return (
-    <Section title={title}>
-      {text ? <p className={css.intro}>{text}</p> : null}
+    <Section title={title} text={block.text}>
       <ListBoundary list={list}>
-        {({ entries }) => {
-          // Pictures of some only would leave two edges.
-          const isIllustrated = entries.every(({ picture }) => picture);
-          return (
-            <ul
-              className={classes(
-                css.list,
-                form === 'desktop' && css.desktop,
-                title && !text && css.titled,
-              )}
-            >
-              {entries.map((entry) => {
-                const facts = fields.flatMap((field) => {
-                  const value =
-                    field.label === undefined
-                      ? undefined
-                      : fieldText(entry.fields?.[field.name], field);
-                  return value === undefined
-                    ? []
-                    : [{ name: field.name, label: field.label, value }];
-                });
-                const line =
-                  subject === undefined ? undefined : fieldText(entry.fields?.[subject], undefined);
-                return (
-                  <li key={entry.id} className={css.institution} lang={entry.tag}>
-                    {isIllustrated && entry.picture ? (
-                      <Picture
-                        picture={{ ...entry.picture, alt: '' }}
-                        width={132}
-                        height={132}
-                        className={css.picture}
-                      />
-                    ) : null}
-                    <div className={css.words}>
-                      <Heading
-                        below={title !== undefined}
-                        className={`${layout.title} ${css.name}`}
-                      >
-                        <SiteLink
-                          to={home === undefined ? undefined : `${home}?${by}=${entry.id}`}
-                          className={layout.stretch}
-                        >
-                          {entry.title}
-                        </SiteLink>
-                      </Heading>
-                      {line ? <p className={css.subject}>{line}</p> : null}
-                      {entry.summary ? <p className={css.text}>{entry.summary}</p> : null}
-                      {facts.length > 0 ? (
-                        <dl className={css.facts}>
-                          {facts.map(({ name, label, value }) => (
-                            <div key={name} className={css.fact}>
-                              <dt>{label}</dt>
-                              <dd>{value}</dd>
-                            </div>
-                          ))}
-                        </dl>
-                      ) : null}
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
-          );
-        }}
+        {({ entries }) => <InstitutionList block={block} list={list} entries={entries} />}
       </ListBoundary>
     </Section>
   );

@@ -12,7 +12,11 @@ const telephone = /^\+?[\d\s()–-]+$/;
 /** A telephone number with its label; a tap on it calls. */
 export function LinksHotline({ hotline: { label, value } }: LinksHotlineProps) {
   const isMobile = useScreen().form === 'mobile';
-  const number = <span className={`${layout.title} ${css.number}`}>{value}</span>;
+  const number = (
+    <span className={`${layout.title} ${css.number}`}>
+      <bdi>{value}</bdi>
+    </span>
+  );
   return (
     <div className={isMobile ? css.card : css.line}>
       {isMobile ? <ContentIcon name="phone" className={css.icon} /> : null}

@@ -39,19 +39,21 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
             {hotline && form === 'desktop' ? <LinksHotline hotline={hotline} /> : null}
           </div>
         ) : null}
-        <ul className={classes(css.rows, names && css.names)}>
-          {items.map((item, index) => (
-            <li key={locationKey(index, item.title)} className={css.row}>
-              <span className={css.words}>
-                <SiteLink to={item.link} className={`${layout.stretch} ${css.name}`}>
-                  {item.title}
-                </SiteLink>
-                {item.text && !names ? <span className={css.note}>{item.text}</span> : null}
-              </span>
-              {item.link ? <Icon name="arrow" className={css.arrow} /> : null}
-            </li>
-          ))}
-        </ul>
+        {items.length === 0 ? null : (
+          <ul className={classes(css.rows, names && css.names)}>
+            {items.map((item, index) => (
+              <li key={locationKey(index, item.title)} className={css.row}>
+                <span className={css.words}>
+                  <SiteLink to={item.link} className={`${layout.stretch} ${css.name}`}>
+                    {item.title}
+                  </SiteLink>
+                  {item.text && !names ? <span className={css.note}>{item.text}</span> : null}
+                </span>
+                {item.link ? <Icon name="arrow" className={css.arrow} /> : null}
+              </li>
+            ))}
+          </ul>
+        )}
         {hotline && form === 'mobile' ? <LinksHotline hotline={hotline} /> : null}
       </div>
     </section>

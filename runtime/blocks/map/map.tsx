@@ -9,6 +9,7 @@ import { EmbedFrame } from '../../ui/embed/embed-frame.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { usePlacement } from '../../ui/section/placement.ts';
 import css from './map.module.css';
+import { MapLinks } from './map-links.tsx';
 import { MapPlace } from './map-place.tsx';
 import { MapWays } from './map-ways.tsx';
 
@@ -46,7 +47,15 @@ export function MapBlock({ block: own }: BlockProps<'map'>) {
             provider={block.frame.provider}
             width={wide ? 720 : 390}
             height={wide ? 680 : 300}
-            picture={picture ? <Picture picture={picture} width={900} height={600} /> : undefined}
+            picture={
+              picture ? (
+                <Picture picture={picture} width={900} height={600} />
+              ) : (
+                <div>
+                  <div className={`${css.drawn} ${css.behind}`} />
+                </div>
+              )
+            }
           />
         ) : picture ? (
           <>
@@ -66,6 +75,7 @@ export function MapBlock({ block: own }: BlockProps<'map'>) {
           <div className={css.parts}>
             <MapPlace block={block} />
             {ways.length > 0 ? <MapWays ways={ways} /> : null}
+            <MapLinks block={block} />
           </div>
         </div>
       </div>

@@ -37,6 +37,7 @@ export function NewsFrontNotices({ notices }: NewsFrontNoticesProps) {
         <ContentFailure
           title={t('listFailed')}
           isOutside={list.collection?.http !== undefined}
+          needsSignIn={list.needsSignIn}
           onRetry={list.retry}
         />
       ) : null}

@@ -14,12 +14,15 @@ import css from './news-front.module.css';
 import { NewsFrontNotices } from './news-front-notices.tsx';
 import { NewsFrontTabs } from './news-front-tabs.tsx';
 
+/** The list is no longer than the feature beside it. */
+const maxListed = 6;
+
 /** A news front in three ranks: a feature, a list, a panel of notices. */
 export function NewsFrontBlock({ block }: BlockProps<'newsFront'>) {
-  const { title, tabs = [], more, collection, notices } = block;
-  const news = useList({ collection, where: {}, page: 1 });
+  const { title, tabs = [], more, collection, code, limit = maxListed, notices } = block;
+  const news = useList({ collection, where: code === undefined ? {} : { code }, page: 1 });
   const [feature, ...others] = news.view?.entries ?? [];
-  const list = others.slice(0, 6);
+  const list = others.slice(0, limit);
   const { form } = useScreen();
   const isHeadline = useIsHeadline();
   const { inColumn } = usePlacement();

@@ -50,9 +50,7 @@ export function OrgChartDesktop({ units }: { readonly units: OrgUnits }) {
         const { children = [] } = unit;
         return (
           <li key={locationKey(index, unit.title)} className={css.tree}>
-            <div className={css.crown} data-ground="sea">
-              <UnitText unit={unit} className={css.root} />
-            </div>
+            <UnitText unit={unit} className={css.root} />
             {children.length > 0 && children.length <= limit ? (
               <ul className={css.branches}>
                 {children.map((branch, at) => (

@@ -1,5 +1,4 @@
 import { pageKey } from '../../content/asked-page.ts';
-import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import type { SearchCount, SearchQuery } from '../../search/search-answer.ts';
 import { classes } from '../../ui/element/classes.ts';
@@ -54,56 +53,51 @@ function Choices({ by, label, choices, open }: ChoicesProps) {
   );
 }
 
-/** Narrows results down to a year and puts them in order: a line or column on desktop, a fold on mobile. */
-export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
+/** Puts results in order. */
+export function SearchOrder({ query: { sort } }: Pick<SearchFiltersProps, 'query'>) {
   const t = useMessages();
-  const { form } = useScreen();
-  const { year, sort } = query;
+  return (
+    <Choices
+      by="sort"
+      label={t('searchOrder')}
+      open={sort === 'newest' ? sort : undefined}
+      choices={[
+        { value: undefined, name: t('searchBest') },
+        { value: 'newest', name: t('searchNewest') },
+      ]}
+    />
+  );
+}
+
+/** Narrows results down to a year. */
+export function SearchYears({ years, query: { year } }: Omit<SearchFiltersProps, 'hasOrder'>) {
+  const t = useMessages();
   const isListed = year === undefined || years.some(({ value }) => value === year);
   // Where no year is counted, as by a service, this one's number is not known either.
   const count = years.length > 0 ? 0 : undefined;
   const listed: readonly Omit<Choice, 'name'>[] = isListed
     ? years
     : [...years, { value: year, count }];
-  const order = { best: t('searchBest'), newest: t('searchNewest') };
-  const choices = (
-    <>
-      {hasOrder ? (
-        <Choices
-          by="sort"
-          label={t('searchOrder')}
-          open={sort === 'newest' ? sort : undefined}
-          choices={[
-            { value: undefined, name: order.best },
-            { value: 'newest', name: order.newest },
-          ]}
-        />
-      ) : null}
-      {listed.length > 1 || year !== undefined ? (
-        <Choices
-          by="year"
-          label={t('searchYear')}
-          open={year}
-          choices={[
-            { value: undefined, name: t('filterAll') },
-            ...listed.map(({ value = '', count }) => ({ value, name: value, count })),
-          ]}
-        />
-      ) : null}
-    </>
-  );
-  return form === 'desktop' ? (
-    <div className={css.desktop}>{choices}</div>
-  ) : (
-    <SearchFold query={query} hasOrder={hasOrder}>
-      {choices}
-    </SearchFold>
+  if (listed.length <= 1 && year === undefined) return null;
+  return (
+    <Choices
+      by="year"
+      label={t('searchYear')}
+      open={year}
+      choices={[
+        { value: undefined, name: t('filterAll') },
+        ...listed.map(({ value = '', count: found }) => ({ value, name: value, count: found })),
+      ]}
+    />
   );
 }
 
-/** The place of the line or column on desktop while it is not known what stands in it. */
-export const SearchFiltersPlaceholder = () => (
-  <div className={`${css.desktop} ${css.awaited}`}>
-    <div className={css.choice} />
-  </div>
-);
+/** Narrows results down to a year and puts them in order, on mobile: a fold. */
+export function SearchFilters({ years, query, hasOrder }: SearchFiltersProps) {
+  return (
+    <SearchFold query={query} hasOrder={hasOrder}>
+      {hasOrder ? <SearchOrder query={query} /> : null}
+      <SearchYears years={years} query={query} />
+    </SearchFold>
+  );
+}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/model.ts';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useNumberMessages } from '../../screen/use-number-messages.ts';
+import { usePageTag } from '../../screen/use-page-tag.ts';
 import { isOrdered } from '../../search/is-ordered.ts';
 import { useAskedSearch } from '../../search/use-asked-search.ts';
 import { useSearch } from '../../search/use-search.ts';
@@ -13,8 +14,9 @@ import { ContentFailure, SlowNote } from '../../ui/notice/content-notice.tsx';
 import { Skeleton } from '../../ui/notice/skeleton.tsx';
 import { useSpinner } from '../../ui/notice/use-spinner.ts';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
+import { SearchColumn, SearchColumnPlaceholder } from './search-column.tsx';
 import { SearchFiltered } from './search-filtered.tsx';
-import { SearchFilters, SearchFiltersPlaceholder } from './search-filters.tsx';
+import { SearchFilters, SearchOrder } from './search-filters.tsx';
 import { SearchGroups } from './search-groups.tsx';
 import { SearchHits } from './search-hits.tsx';
 import { SearchNothing } from './search-nothing.tsx';
@@ -49,34 +51,44 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
   const isPartial = shown?.total === 0 && !isEmpty;
   const count = shown && !isPartial ? t('searchCount', { count: shown.total }) : '';
   const notAll = isNarrow ? '' : t('searchNotAll');
-  const said = isPartial ? notAll || t('searchSome') : count;
-  // That there is nothing is said in the place of the results.
-  const line = isPartial ? notAll : isEmpty ? '' : count;
+  const { instead } = shown ?? {};
+  const found = instead ?? keyword;
+  const said = isPartial
+    ? notAll || t('searchSome')
+    : instead === undefined
+      ? count
+      : `${t('searchInstead', { keyword, instead })} ${count}`;
+  const isNothing = isEmpty && isNew && !isNarrow;
+  const isDesktop = form === 'desktop';
+  const asked = t(isDesktop ? 'searchFor' : 'searchQuoted', { keyword: found });
+  const isChinese = usePageTag()?.startsWith('zh') === true;
+  const counted = isNew && !isEmpty && !isPartial;
+  const heading = isNothing
+    ? t('searchNothing', { keyword })
+    : counted
+      ? `${t('searchQuoted', { keyword: found })}${isChinese ? '' : ' '}${count}`
+      : asked;
   // There is something to choose from, or a choice to take back.
   const isChoice = shown !== undefined && ((!isEmpty && !isPartial) || isNarrow);
   // Choices that were used stay where they are, whatever they find.
   const hasOrder = isOrdered(table) && (shown?.total !== 0 || isNarrow);
   const years = shown?.years ?? [];
   const hasFilters = isChoice && (hasOrder || years.length > 1 || query.year !== undefined);
-  const filters = <SearchFilters years={years} query={query} hasOrder={hasOrder} />;
-  const isDesktop = form === 'desktop';
   // What will probably come has its place while it is awaited, so that nothing moves then.
-  const hasColumns = isDesktop && (hasFilters || (isAwaited && isOrdered(table)));
-  const nothing = <SearchNothing title={t('searchNothing', { keyword })} hints={hints} />;
+  const hasColumns = isDesktop && (isChoice || isAwaited);
+  const nothing = <SearchNothing hints={hints} />;
   return (
     <>
-      <div className={css.head}>
-        <div className={css.said}>
-          <MainHeading className={classes(isDesktop ? layout.title : css.keyword, css.title)}>
-            {t(isDesktop ? 'searchFor' : 'searchQuoted', { keyword })}
+      <div className={css.band}>
+        <div className={classes(layout.wrap, css.head)}>
+          <MainHeading
+            className={classes(!isDesktop && layout.title, css.title, isNothing && css.nothing)}
+          >
+            {heading}
           </MainHeading>
-          {isNew && line === '' && !isNarrow ? null : (
-            <p className={css.count}>{isNew ? line : ''}</p>
-          )}
+          <SearchScope keyword={keyword} />
         </div>
-        {hasFilters && !isDesktop ? filters : null}
       </div>
-      <SearchScope keyword={keyword} />
       {/* What it found is read there by the script that records visits, where a site has it. */}
       <p
         role="status"
@@ -86,44 +98,71 @@ export function SearchResults({ keyword, hints }: SearchResultsProps) {
       >
         {isNew ? `${said} ${pages > 1 ? t('pageOf', { page: shown.page, pages }) : ''}` : ''}
       </p>
-      {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}
-      {isAwaited ? <SearchTabsPlaceholder /> : null}
-      {/* What comes stands in the place of what was awaited: that is not moved there. */}
-      <div key={String(isAwaited)} className={hasColumns ? css.columns : css.alone}>
-        {hasFilters && isDesktop ? filters : null}
-        {hasColumns && !hasFilters ? <SearchFiltersPlaceholder /> : null}
-        <div ref={place} tabIndex={-1} className={css.place}>
-          <SlowNote waits={state === 'loading'} onRetry={askAgain} />
-          {state === 'failed' ? (
-            <ContentFailure
-              title={t('searchTrouble')}
-              isOutside={table.search?.service !== undefined}
-              onRetry={retry}
-            />
+      <div className={`${layout.wrap} ${css.body}`}>
+        {isDesktop ? null : (
+          <div className={css.narrow}>
+            {isChoice ? <SearchTabs kinds={shown.kinds} open={query.kind} /> : null}
+            {isAwaited || isNothing ? <SearchTabsPlaceholder /> : null}
+            {hasFilters ? <SearchFilters years={years} query={query} hasOrder={hasOrder} /> : null}
+          </div>
+        )}
+        {/* What comes stands in the place of what was awaited: that is not moved there. */}
+        <div key={String(isAwaited)} className={classes(hasColumns && css.columns)}>
+          {hasColumns ? (
+            isChoice ? (
+              <SearchColumn answer={shown} query={query} />
+            ) : (
+              <SearchColumnPlaceholder />
+            )
           ) : null}
-          {spinner === 'none' || shown || state === 'failed' ? null : (
-            <Skeleton rows={defaultRows} lines label={t('searchRunning')} />
-          )}
-          {shown && !isEmpty ? (
-            <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
-              <SearchHits answer={shown} keyword={keyword} isNarrow={isNarrow} />
-            </div>
-          ) : null}
-          {isEmpty && isNarrow ? (
-            <SearchFiltered keyword={keyword} counts="some">
-              {nothing}
-            </SearchFiltered>
-          ) : null}
-          {/* What the filters left is not what the keyword finds without them. */}
-          {isEmpty && isNew && !isNarrow ? nothing : null}
-          {shown ? (
-            <div {...turning}>
-              <Pagination page={shown.page} pages={pages} total={shown.total} size={query.size} />
-            </div>
-          ) : null}
+          <div ref={place} tabIndex={-1} className={css.place}>
+            {hasColumns ? (
+              <div className={css.bar}>
+                <span>{shown && pages > 1 ? t('pageOf', { page: shown.page, pages }) : ''}</span>
+                {isChoice && hasOrder ? <SearchOrder query={query} /> : null}
+              </div>
+            ) : null}
+            {instead === undefined ? null : (
+              <p className={css.instead}>{t('searchInstead', { keyword, instead })}</p>
+            )}
+            <SlowNote waits={state === 'loading'} onRetry={askAgain} />
+            {state === 'failed' ? (
+              <ContentFailure
+                title={t('searchTrouble')}
+                isOutside={table.search?.service !== undefined}
+                onRetry={retry}
+              />
+            ) : null}
+            {spinner === 'none' || shown || state === 'failed' ? null : (
+              <Skeleton rows={defaultRows} lines label={t('searchRunning')} />
+            )}
+            {shown && !isEmpty ? (
+              <div className={classes(!isNew && css.awaited)} aria-busy={!isNew || undefined}>
+                <SearchHits
+                  answer={shown}
+                  keyword={keyword}
+                  isNarrow={isNarrow}
+                  isRanked={query.sort === 'best' && shown.page === 1}
+                />
+              </div>
+            ) : null}
+            {isEmpty && isNarrow ? (
+              <SearchFiltered keyword={keyword} counts="some">
+                <p className={css.blamed}>{t('searchNothing', { keyword })}</p>
+                {nothing}
+              </SearchFiltered>
+            ) : null}
+            {/* What the filters left is not what the keyword finds without them. */}
+            {isNothing ? nothing : null}
+            {shown ? (
+              <div {...turning}>
+                <Pagination page={shown.page} pages={pages} total={shown.total} size={query.size} />
+              </div>
+            ) : null}
+          </div>
         </div>
+        {isNew && !isEmpty && shown.total <= defaultRows ? <SearchGroups /> : null}
       </div>
-      {isNew && !isEmpty && shown.total <= defaultRows ? <SearchGroups /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ type SearchTabsProps = {
   readonly open: string | undefined;
 };
 
-/** The kinds of what was found, each a link with how many there are; on mobile the row scrolls. */
+/** The kinds of what was found, each a link with how many there are, on mobile in a row that scrolls. */
 export function SearchTabs({ kinds, open }: SearchTabsProps) {
   const t = useMessages();
   const nameOf = useKindName();

@@ -6,6 +6,8 @@ import { SearchForm } from '../../search/search-form.tsx';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import layout from '../../styles/layout.module.css';
 import type { BlockProps } from '../../ui/block/block-props.ts';
+import { Breadcrumb } from '../../ui/section/breadcrumb.tsx';
+import { MainHeading } from '../../ui/section/main-heading.tsx';
 import css from './search.module.css';
 import { SearchFallback } from './search-fallback.tsx';
 import { SearchNothing } from './search-nothing.tsx';
@@ -15,20 +17,31 @@ import { SearchResults } from './search-results.tsx';
 export function SearchBlock({ block }: BlockProps<'search'>) {
   useBehaviour();
   const { hints = [] } = block;
-  const given = useScreen().params.keyword;
+  const { params, page, title } = useScreen();
+  const given = params.keyword;
   const keyword = cleanKeyword(given ?? '');
   const t = useMessages();
   const problem = keywordProblem(keyword);
   return (
-    <section className={`${layout.wrap} ${css.search}`}>
-      <SearchForm key={keyword} keyword={keyword} />
+    <section className={css.search}>
+      <div className={css.band}>
+        <div className={layout.wrap}>
+          {page.heading === 'none' ? <Breadcrumb /> : null}
+          <SearchForm key={keyword} keyword={keyword} />
+        </div>
+      </div>
       {import.meta.env.SSR && given === undefined ? (
         <SearchFallback hints={hints} />
       ) : problem ? (
-        <SearchNothing
-          title={t(problem.key, { ...problem.values, label: t('searchKeyword') })}
-          hints={hints}
-        />
+        <div className={css.refused}>
+          <div className={layout.wrap}>
+            <MainHeading className="visually-hidden">{title}</MainHeading>
+            <SearchNothing
+              title={t(problem.key, { ...problem.values, label: t('searchKeyword') })}
+              hints={hints}
+            />
+          </div>
+        </div>
       ) : (
         <SearchResults key={`results ${keyword}`} keyword={keyword} hints={hints} />
       )}

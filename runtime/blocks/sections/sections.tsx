@@ -1,58 +1,63 @@
-import { useLayoutEffect, useRef } from 'react';
 import { listKey } from '../../../schema/content/content-files.ts';
-import type { BlockOf, ModelBlocks } from '../../../schema/model.ts';
+import type { BlockOf } from '../../../schema/model.ts';
 import { ownValue } from '../../../schema/own-value.ts';
 import { whereOf } from '../../content/address-lists.ts';
 import { useQuery } from '../../router/use-query.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import { useMessages } from '../../screen/use-messages.ts';
 import layout from '../../styles/layout.module.css';
 import { BlockList } from '../../ui/block/block-list.tsx';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import { classes } from '../../ui/element/classes.ts';
-import { SiteLink } from '../../ui/element/site-link.tsx';
 import { PlacementProvider } from '../../ui/section/placement.ts';
+import { type SectionLink, SectionLinks } from '../../ui/section/section-links.tsx';
 import css from './sections.module.css';
 
 const column = { level: 3, inColumn: true } as const;
+const wholePage = { level: 2, inColumn: false, withoutBand: true } as const;
 
-/** How many entries the section's list has, where it is one; on mobile there is no room for it. */
-function SectionCount({ blocks }: { readonly blocks: ModelBlocks }) {
+/** The links to the sections; those with a list say how many entries it has, where there is room for that. */
+function useSectionLinks({ by, items, navigation }: BlockOf<'sections'>): readonly SectionLink[] {
   const screen = useScreen();
-  const { lists, form } = screen;
-  const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
-  if (!list || form === 'mobile' || !('collection' in list)) return null;
-  const { codeFrom: _, ...block } = list as BlockOf<'articleList'>;
-  const first = ownValue(lists, listKey(block.collection, whereOf(screen, block)));
-  return first ? (
-    <span className={css.count} aria-hidden="true">
-      {first.total}
-    </span>
-  ) : null;
+  const { lists, form, path } = screen;
+  const counts = form === 'desktop' && navigation !== 'bar';
+  return Object.entries(items).map(([code, { title, blocks }]) => {
+    const list = blocks.find(({ type }) => type === 'articleList' || type === 'noticeList');
+    const link = { code, title, to: `${path}?${by}=${code}` };
+    if (!counts || !list || !('collection' in list)) return link;
+    const { codeFrom: _, ...block } = list as BlockOf<'articleList'>;
+    const first = ownValue(lists, listKey(block.collection, whereOf(screen, block)));
+    return { ...link, count: first?.total };
+  });
 }
 
-/** Parts of a page of which one is shown: a list of links beside it, on narrow screens a row above it. */
+/** Parts of a page of which one is shown: a list of links beside it or across the page, on narrow screens a row above it. */
 export function SectionsBlock({ block }: BlockProps<'sections'>) {
-  const { by, items } = block;
-  const { form, path } = useScreen();
-  const query = useQuery();
-  const t = useMessages();
+  const { by, items, navigation } = block;
+  const { form } = useScreen();
+  const asked = useQuery().get(by);
+  const links = useSectionLinks(block);
   const sections = Object.entries(items);
-  const asked = query.get(by);
-  const tabs = useRef<HTMLUListElement>(null);
-  // Where the row of sections is wider than the window, the open one comes into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that opens
-  useLayoutEffect(() => {
-    const list = tabs.current;
-    const current = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !current || list.scrollWidth <= list.clientWidth) return;
-    const { left, width } = current.getBoundingClientRect();
-    const middle = list.getBoundingClientRect().left + (list.clientWidth - width) / 2;
-    list.scrollLeft += left - middle;
-  }, [asked]);
   const open = sections.find(([code]) => code === asked) ?? sections[0];
   if (!open) return null;
   const [openCode, section] = open;
+  if (section.heading === 'none') {
+    return (
+      <PlacementProvider value={wholePage}>
+        <BlockList key={openCode} blocks={section.blocks} />
+      </PlacementProvider>
+    );
+  }
+  if (navigation === 'bar') {
+    // The page's heading names the open one; it has the page's width.
+    return (
+      <>
+        <SectionLinks links={links} open={openCode} place="bar" />
+        <section className={css.opened} aria-label={section.title}>
+          <BlockList key={openCode} blocks={section.blocks} />
+        </section>
+      </>
+    );
+  }
   const isDesktop = form === 'desktop';
   return (
     <div
@@ -63,22 +68,7 @@ export function SectionsBlock({ block }: BlockProps<'sections'>) {
         isDesktop && layout.columns,
       )}
     >
-      <nav aria-label={t('sections')} className={css.side}>
-        <ul ref={tabs} className={css.list}>
-          {sections.map(([code, { title, blocks }]) => (
-            <li key={code} className={css.item}>
-              <SiteLink
-                to={`${path}?${by}=${code}`}
-                className={code === openCode ? `${css.link} ${css.current}` : css.link}
-                {...(code === openCode ? { 'aria-current': 'page' as const } : {})}
-              >
-                {title}
-                <SectionCount blocks={blocks} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks links={links} open={openCode} place="side" />
       <section className={css.content} aria-label={section.title}>
         <h2 className={isDesktop ? `${layout.title} ${css.title}` : 'visually-hidden'}>
           {section.title}

@@ -4,16 +4,16 @@ import { wrapLines } from './wrap-lines.ts';
 
 /** Pixels of the picture for each of the sheet's. */
 const scale = 2;
-const width = 600;
-const pictureHeight = 400;
-const panelHeight = 200;
-const edge = 24;
-const codeSide = panelHeight - 2 * edge;
-const textWidth = width - codeSide - 3 * edge;
-const titleHeight = 116;
+const width = 540;
+const pictureHeight = 500;
+const panelHeight = 220;
+const edge = 27;
+const codeSide = 96;
+const textWidth = width - 2 * edge;
+const titleHeight = 92;
 /** A long title is set smaller before it is cut. */
 const titleSizes = [32, 23];
-const leading = 1.28;
+const leading = 1.4;
 
 type Pen = CanvasRenderingContext2D;
 type Token = (name: string) => string;
@@ -46,7 +46,7 @@ function drawTitle(pen: Pen, title: string, token: Token): void {
 function drawCode(pen: Pen, address: string, token: Token): void {
   const code = qrPath(address);
   if (!code) return;
-  pen.translate(width - edge - codeSide, edge);
+  pen.translate(width - edge - codeSide, panelHeight - edge - codeSide);
   pen.fillStyle = token('--code-ground');
   pen.fillRect(0, 0, codeSide, codeSide);
   pen.scale(codeSide / code.size, codeSide / code.size);
@@ -80,7 +80,7 @@ export function drawPoster(
   drawTitle(pen, title, token);
   pen.textBaseline = 'bottom';
   pen.fillStyle = token('--sea-ink-2');
-  pen.font = `400 19px ${token('--sans')}`;
-  pen.fillText(siteName, edge, panelHeight - edge, textWidth);
+  pen.font = `400 17px ${token('--sans')}`;
+  pen.fillText(siteName, edge, panelHeight - edge, textWidth - codeSide - edge);
   drawCode(pen, address, token);
 }

@@ -25,7 +25,9 @@ export function SharePoster(poster: Poster) {
   const t = useMessages();
   const asset = useAsset();
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
-  const [made, setMade] = useState<MadePicture>();
+  const [last, setMade] = useState<MadePicture & { readonly of: string }>();
+  // Other words want another picture.
+  const made = last?.of === title ? last : undefined;
   const [state, setState] = useState<'idle' | 'making' | 'pictureReady' | 'pictureFailed'>('idle');
 
   const byHand = made || picture ? t(form === 'mobile' ? 'holdPicture' : 'clickPicture') : '';
@@ -35,7 +37,7 @@ export function SharePoster(poster: Poster) {
     setState('making');
     try {
       const saved = made ?? (await makePicture(poster, picture && asset(picture.src)));
-      setMade(saved);
+      setMade({ ...saved, of: title });
       setState('pictureReady');
       await offerPicture(saved, form === 'mobile');
     } catch {

@@ -9,16 +9,18 @@ import { useBehaviour } from '../../state/use-behaviour.ts';
 import { useSnapshot } from '../../state/use-snapshot.ts';
 import layout from '../../styles/layout.module.css';
 import wording from '../../styles/status-text.module.css';
+import { telephoneAddress } from '../../text/telephone-address.ts';
 import type { BlockProps } from '../../ui/block/block-props.ts';
 import button from '../../ui/element/button.module.css';
 import { classes } from '../../ui/element/classes.ts';
-import { Icon } from '../../ui/element/icon.tsx';
-import more from '../../ui/element/more-link.module.css';
+import { ContentIcon } from '../../ui/element/content-icon.tsx';
+import { MoreLink } from '../../ui/element/more-link.tsx';
 import { Picture } from '../../ui/element/picture.tsx';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { MainHeading } from '../../ui/section/main-heading.tsx';
 import type { SignInOffer } from '../../ui/sign-in/sign-in-offer.tsx';
 import { signInPart } from '../../ui/sign-in/sign-in-part.ts';
+import { TextWithCalls } from '../../ui/text/text-with-calls.tsx';
 import css from './status.module.css';
 import { useOldAddress } from './use-old-address.ts';
 
@@ -42,14 +44,19 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
   useOldAddress(code === 404 && redirects === true);
   const { signIn } = access;
   const { loginStatus } = useSnapshot(accessInfoAtom);
+  const call = telephoneAddress(/[+\d].*/.exec(block.hotline ?? '')?.[0] ?? '');
   const offersSignIn = code === 403 && signIn !== undefined && loginStatus === 0;
   const { Component: Offer } = usePart<typeof SignInOffer>(signInPart, offersSignIn);
   return (
-    <div className={form === 'mobile' ? css.mobile : css.desktop}>
+    <div className={form === 'mobile' ? css.mobile : css.desktop} data-status={code}>
       <div className={css.words}>
-        <p className={`${layout.title} ${wording.number}`}>{code}</p>
-        <MainHeading className={`${layout.title} ${wording.title}`}>{title}</MainHeading>
-        <p className={wording.text}>{block.text ?? t(explanation)}</p>
+        <p className={`${layout.title} ${wording.number} ${css.number}`}>{code}</p>
+        <MainHeading className={`${layout.title} ${wording.title} ${css.title}`}>
+          {title}
+        </MainHeading>
+        <p className={wording.text}>
+          <TextWithCalls text={block.text ?? t(explanation)} />
+        </p>
         {offersSignIn && Offer ? <Offer /> : null}
         {offersSignIn && !Offer ? (
           // It keeps the place of the button whose code is on its way.
@@ -57,7 +64,22 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
             {t('signIn')}
           </button>
         ) : null}
-        {root === undefined ? null : (
+        {code === 500 ? (
+          <div className={css.ways}>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that is open, and needs no script */}
+            <a href="" className={classes(button.button, css.retry)}>
+              {t('retry')}
+            </a>
+            {call && form === 'mobile' ? (
+              <a href={call} className={classes(button.button, button.line, css.retry)}>
+                <ContentIcon name="phone" className={css.sign} />
+                {block.hotline}
+              </a>
+            ) : root === undefined ? null : (
+              <MoreLink to={root}>{t('backHome')}</MoreLink>
+            )}
+          </div>
+        ) : root === undefined ? null : (
           <SiteLink
             to={root}
             className={classes(
@@ -69,16 +91,6 @@ export function StatusBlock({ block }: BlockProps<'status'>) {
             {t('backHome')}
           </SiteLink>
         )}
-        {code === 500 ? (
-          <button
-            type="button"
-            className={`${more.more} ${css.again}`}
-            onClick={() => window.location.reload()}
-          >
-            {t('retry')}
-            <Icon name="arrow" className={more.arrow} />
-          </button>
-        ) : null}
       </div>
       <div className={css.frame}>
         {picture ? (

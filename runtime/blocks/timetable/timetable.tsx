@@ -1,4 +1,5 @@
 import { useScreen } from '../../screen/screen-context.ts';
+import { useIsForAll } from '../../screen/use-is-for-all.ts';
 import { usePageTag } from '../../screen/use-page-tag.ts';
 import layout from '../../styles/layout.module.css';
 import { dateFormat } from '../../text/date-format.ts';
@@ -114,15 +115,24 @@ export function TimetableBlock({ block }: BlockProps<'timetable'>) {
   const { form } = useScreen();
   const { title, text, entries, days, notes, more } = block;
   const plan = planOfWeek(entries, days);
+  const isForAll = useIsForAll();
+  const below = (className?: string) => (
+    <div className={classes(css.timetable, css.mobile, className)}>
+      <Mobile plan={plan} isTitled={title !== undefined} />
+    </div>
+  );
   return (
     <Section title={title} text={text} more={more}>
-      <div className={classes(css.timetable, form === 'mobile' && css.mobile)}>
-        {form === 'mobile' ? (
-          <Mobile plan={plan} isTitled={title !== undefined} />
-        ) : (
-          <Desktop plan={plan} label={title ?? entries[0]?.title ?? ''} />
-        )}
-      </div>
+      {form === 'mobile' ? (
+        below()
+      ) : (
+        <>
+          <div className={classes(css.timetable, isForAll && css.broad)}>
+            <Desktop plan={plan} label={title ?? entries[0]?.title ?? ''} />
+          </div>
+          {isForAll ? below(css.slim) : null}
+        </>
+      )}
       <Notes notes={notes} />
     </Section>
   );

@@ -46,6 +46,7 @@ export function builtHead(head: DocumentHead, facts: BuiltFacts): DocumentHead {
     siteName,
     image,
     alt: facts.picture?.alt ?? siteName,
+    isHome: facts.isHome,
     tags: Object.values(model.languages).map(({ tag }) => tag),
     ...(isArticle ? { article: shown.entry } : {}),
   });

@@ -54,7 +54,13 @@ export function entryData(
   const holder = named === undefined ? owner : { '@type': 'Organization', name: named };
   const place =
     textOf(entry, location) ?? ownValue(seo?.organization.address ?? {}, facts.language);
-  const common = { '@type': type, url, image, description: entry.summary, inLanguage: head.tag };
+  const common = {
+    '@type': type,
+    url,
+    image,
+    description: entry.summary ?? entry.description,
+    inLanguage: head.tag,
+  };
   if (entry.event) {
     return eventData({ ...entry, event: entry.event }, facts, { ...common, url }, holder);
   }

@@ -11,6 +11,7 @@ export type PreviewFacts = {
   readonly alt: string;
   /** Languages of the site as BCP 47 tags. */
   readonly tags: readonly string[];
+  readonly isHome: boolean;
   /** The article that the page shows. */
   readonly article?: FullEntry;
 };
@@ -28,6 +29,9 @@ export function openGraphLocale(tag: string): string {
   return locale;
 }
 
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
+
 /**
  * What link previews read: Open Graph (https://ogp.me), and of Twitter's card what Open Graph does not say; title,
  * description and picture it takes from there.
@@ -38,15 +42,15 @@ export function previewMetas({
   image,
   alt,
   tags,
+  isHome,
   article,
 }: PreviewFacts): DocumentMeta[] {
   const url = links.find(({ rel }) => rel === 'canonical')?.href;
   const paired = new Set(links.flatMap(({ hreflang }) => hreflang ?? []));
   const others = tags.filter((each) => each !== tag && paired.has(each));
-  const suffix = `-${siteName}`;
   const metas: readonly (readonly [property: string, content: string | undefined])[] = [
-    // The site's name has a place of its own.
-    ['og:title', title.endsWith(suffix) ? title.slice(0, -suffix.length) : title],
+    // The site's name has a place of its own; a card that says no more than "Home" says nothing.
+    ['og:title', isHome && siteName ? siteName : withoutEnd(title, `-${siteName}`)],
     ['og:description', description],
     ['og:type', article ? 'article' : 'website'],
     ['og:url', url],

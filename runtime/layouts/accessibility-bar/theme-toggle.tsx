@@ -1,10 +1,10 @@
-import { useDisplay } from '../../display/use-display.ts';
+import { useTheme } from '../../display/use-theme.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 
 /** Switches between dark and light colours. */
 export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
-  const { dark, toggleTheme } = useDisplay();
+  const { dark, toggleTheme } = useTheme();
   const t = useMessages();
   return (
     <button type="button" className={className} onClick={toggleTheme}>

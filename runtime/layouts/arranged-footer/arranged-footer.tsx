@@ -1,13 +1,13 @@
 import { useScreen } from '../../screen/screen-context.ts';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../../ui/element/classes.ts';
-import { locationKey } from '../../ui/element/location-key.ts';
 import { Brand } from '../brand/brand.tsx';
+import { FooterAddress } from '../footer-parts/footer-address.tsx';
+import { FooterLanguages } from '../footer-parts/footer-languages.tsx';
 import { DeviceLinks } from '../variant-links/device-links.tsx';
 import css from './arranged-footer.module.css';
 import { FooterCodes } from './footer-codes.tsx';
 import { FooterColumns } from './footer-columns.tsx';
-import { FooterLanguages } from './footer-languages.tsx';
 import { FooterLegal } from './footer-legal.tsx';
 import { FooterPartners } from './footer-partners.tsx';
 import { FooterSocial } from './footer-social.tsx';
@@ -15,20 +15,12 @@ import { FooterSocial } from './footer-social.tsx';
 /** A footer of more than the default one, or of another look. */
 export function ArrangedFooter() {
   const { form, table } = useScreen();
-  const { preset = 'standard', address = [], social, qrCodes } = table.site.footer;
+  const { preset = 'standard', social, qrCodes } = table.site.footer;
   const isDark = preset !== 'plain';
   const identity = (
     <div className={css.identity}>
       <Brand inverse={isDark} isLow />
-      {address.length > 0 ? (
-        <address className={css.address}>
-          {address.map((line, index) => (
-            <span key={locationKey(index, line)} className={css.line}>
-              {line}
-            </span>
-          ))}
-        </address>
-      ) : null}
+      <FooterAddress className={css.address} />
     </div>
   );
   const ways = (

@@ -10,7 +10,11 @@ export function FooterSlim() {
     <footer className={css.footer}>
       <div className={`${layout.wrap} ${css.row}`}>
         {legal ? <span className={css.item}>{legal}</span> : null}
-        {hotline ? <span className={css.item}>{hotline}</span> : null}
+        {hotline ? (
+          <span className={css.item}>
+            <bdi>{hotline}</bdi>
+          </span>
+        ) : null}
         <DeviceLinks className={css.link} />
       </div>
     </footer>

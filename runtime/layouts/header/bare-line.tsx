@@ -3,7 +3,9 @@ import { useHomeAddress } from '../../screen/use-home-address.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteName } from '../../screen/use-site-name.ts';
 import layout from '../../styles/layout.module.css';
+import { classes } from '../../ui/element/classes.ts';
 import { SiteLink } from '../../ui/element/site-link.tsx';
+import { AccessibilityToggle } from '../accessibility-bar/accessibility-toggle.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { LanguageLinks } from '../variant-links/language-links.tsx';
 import css from './bare-line.module.css';
@@ -20,6 +22,7 @@ export const BareLine = memo(function BareLine() {
           <span className={css.name}>{name}</span>
           <span className="visually-hidden">{` – ${t('home')}`}</span>
         </SiteLink>
+        <AccessibilityToggle className={classes(css.tool, css.care)} />
         <SearchBox className={css.tool} />
         <LanguageLinks text="toggle" className={css.tool} />
       </div>

@@ -7,6 +7,7 @@ import { useSearchTarget } from '../../search/use-search-target.ts';
 import { Icon } from '../../ui/element/icon.tsx';
 import { PartTrouble } from '../part-notice/part-trouble.tsx';
 import { PlainSearch } from './plain-search.tsx';
+import { searchButtonId } from './search-button-id.ts';
 import type { SearchDialog } from './search-dialog.tsx';
 
 const dialog = partRequest(
@@ -30,6 +31,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
       <PlainSearch className={className} />
       <button
         type="button"
+        id={searchButtonId}
         className={className}
         aria-label={t('openSearch')}
         aria-haspopup="dialog"

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { Deferred } from '../../deferred/deferred.tsx';
 import { useIsBusy } from '../../screen/busy-context.ts';
 import { useScreen } from '../../screen/screen-context.ts';
-import { AccessibilityBar } from '../accessibility-bar/accessibility-bar.tsx';
+import { useMessages } from '../../screen/use-messages.ts';
+import { useSearchTarget } from '../../search/use-search-target.ts';
+import { accessibilityPart } from '../accessibility-bar/accessibility-part.ts';
+import bar from '../accessibility-bar/accessibility-slot.module.css';
 import { lateParts } from '../late-parts/late-parts.ts';
+import { searchButtonId } from '../search-box/search-button-id.ts';
 import css from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -13,14 +17,20 @@ type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** What every layout is built of: skip link, header, content, footer. */
+/** What every layout is built of: skip links, header, content, footer. */
 export function Shell({ header, footer, children }: ShellProps) {
   const { form, table } = useScreen();
   const isBusy = useIsBusy();
+  const t = useMessages();
+  const target = useSearchTarget();
   return (
     <div className={css.shell} data-form={form}>
-      <SkipLink />
-      <AccessibilityBar />
+      <SkipLink to="content" label={t('skip')} />
+      {target && <SkipLink to={searchButtonId} label={t('skipToSearch')} />}
+      {/* Its room is there before its code, by an attribute of the document, so that nothing moves. */}
+      <div className={bar.slot} data-form={form} data-ground="sea">
+        <Deferred part={accessibilityPart} />
+      </div>
       {table.site.notices && <Deferred part={lateParts.notices} />}
       {header}
       <main id="content" tabIndex={-1} aria-busy={isBusy || undefined} className={css.content}>

@@ -1,5 +1,5 @@
 import { useScreen } from '../../screen/screen-context.ts';
 
-/** Whether the page only says why there is nothing to see. */
+/** Whether the page is a few words beside a picture: it says why there is nothing to see, or where to sign in. */
 export const useIsStatus = (): boolean =>
-  useScreen().page.blocks.every(({ type }) => type === 'status');
+  useScreen().page.blocks.every(({ type }) => type === 'status' || type === 'signIn');

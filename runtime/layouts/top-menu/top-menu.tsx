@@ -73,7 +73,7 @@ export function TopMenu({ menu, kind, dropdowns }: TopMenuProps) {
       className={css.menu}
       {...dropdowns.rootProps}
     >
-      <ul className={css.items}>
+      <ul className={classes(css.items, dropdowns.open !== undefined && css.hasOpen)}>
         {menu.map((item, place) => (
           <TopItem
             key={locationKey(place, item.code)}

@@ -16,8 +16,8 @@ const grace = 200;
 const intent = 120;
 
 /**
- * By site: place of the item that was followed or dismissed. It stays closed until pointer or focus has
- * left it, also where the next page, with a header of its own, comes to lie under a pointer that rests.
+ * By site: place of the item that was followed or dismissed. It stays closed until the pointer has left it,
+ * also where the next page, with a header of its own, comes to lie under a pointer that rests.
  */
 const quiet = new WeakMap<SiteState, number>();
 
@@ -45,13 +45,13 @@ export type Dropdowns = {
   readonly itemProps: (place: number) => {
     readonly 'data-menu-item': number;
     readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onFocus: () => void;
   };
 };
 
 /**
- * Dropdowns under a row of items, one open at a time: by hover, by keyboard focus, by a tap. Escape
- * closes wherever the focus is, and gives it back to the item where it was inside.
+ * Dropdowns under a row of items, one open at a time: by hover, by a tap, by Enter, Space or ↓ on their
+ * buttons; the focus alone opens none. Escape closes wherever the focus is, and gives it back to the item
+ * where it was inside.
  */
 export function useDropdowns(): Dropdowns {
   const site = useSiteState();
@@ -75,20 +75,15 @@ export function useDropdowns(): Dropdowns {
       const inside = event.target instanceof Node && root.current?.contains(event.target);
       if (!inside) setOpen(undefined);
     };
-    const endQuietOutside = (target: EventTarget | null): void => {
-      const place = quiet.get(site);
-      if (place !== undefined && !isIn(target, place)) quiet.delete(site);
-    };
     const onPointerMove = ({ target }: globalThis.PointerEvent): void => {
+      const place = quiet.get(site);
       // While one page fades into the next, the pointer is over neither.
-      if (target !== document.documentElement) endQuietOutside(target);
+      if (target === document.documentElement || place === undefined) return;
+      if (!isIn(target, place)) quiet.delete(site);
     };
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       hand.current.pressed = '';
-      if (event.key !== 'Escape') {
-        endQuietOutside(document.activeElement);
-        return;
-      }
+      if (event.key !== 'Escape') return;
       const { open: place } = hand.current;
       if (place !== undefined) quiet.set(site, place);
       const dropdown = document.activeElement?.closest('[data-menu-dropdown]');
@@ -130,9 +125,7 @@ export function useDropdowns(): Dropdowns {
       onPointerEnter: () => clearTimeout(timer.current),
       onBlur: (event) => {
         const to = event.relatedTarget;
-        const place = quiet.get(site);
-        if (to && place !== undefined && !isIn(to, place)) quiet.delete(site);
-        if (to instanceof Node && !event.currentTarget.contains(to)) show(undefined);
+        if (to && open !== undefined && !isIn(to, open)) show(undefined);
       },
       onKeyDown: (event) => stepFocus(event, show),
     },
@@ -143,10 +136,6 @@ export function useDropdowns(): Dropdowns {
         clearTimeout(timer.current);
         if (open === undefined || open === place) setOpen(place);
         else timer.current = setTimeout(() => setOpen(place), intent);
-      },
-      onFocus: () => {
-        // A press brings the focus, too; only the keyboard's opens.
-        if (hand.current.pressed === '' && quiet.get(site) !== place) show(place);
       },
     }),
   };

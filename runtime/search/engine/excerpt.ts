@@ -1,11 +1,6 @@
-import type { Variants } from '../../../schema/search/fold.ts';
 import { script, scriptOf } from '../../../schema/search/script-of.ts';
-import {
-  cutText,
-  type HighlightedText,
-  type Highlights,
-  highlightRanges,
-} from './highlight-text.ts';
+import { cutText, type HighlightedText } from './highlight-text.ts';
+import type { Range } from './words-of-text.ts';
 
 /** Room of an excerpt: so many narrow letters, or half as many characters of scripts without blanks. */
 const room = 170;
@@ -46,13 +41,11 @@ function endOf(text: string, begin: number): number {
   return at;
 }
 
-/** The part of a text that shows best what was found, its hits highlighted. */
-export function excerptOf(
-  text: string,
-  highlights: Highlights,
-  variants?: Variants,
-): HighlightedText {
-  const ranges = highlightRanges(text, highlights, variants);
+/**
+ * The part of a text that shows best what was found, its hits highlighted.
+ * @param ranges of the hits: see `highlightRanges`
+ */
+export function excerptOf(text: string, ranges: readonly Range[]): HighlightedText {
   let begin = beginOf(text, ranges[0]?.start ?? 0);
   while (/\s/.test(text[begin] ?? '')) begin += 1;
   const end = endOf(text, begin);

@@ -1,5 +1,5 @@
 import { type Postings, readPostings } from '../../../schema/search/postings.ts';
-import type { SearchDirectory, TermsFile } from '../../../schema/search/search-files.ts';
+import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import { binarySearch } from './binary-search.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { Wanted } from './parse-keyword.ts';
@@ -27,11 +27,6 @@ function commonStart(a: string, b: string): string {
   return a.slice(0, length);
 }
 
-function termOf({ terms, postings }: TermsFile, term: string): Postings | undefined {
-  const at = binarySearch(terms, term);
-  return terms[at] === term ? readPostings(postings[at] ?? ' ') : undefined;
-}
-
 /** Puts the documents of several terms together; each with its greatest weight. */
 function union(all: readonly Postings[]): Postings {
   const [only] = all;
@@ -48,28 +43,40 @@ function union(all: readonly Postings[]): Postings {
   return { documents, weights: Uint8Array.from(documents, (each) => weightOf.get(each) ?? 0) };
 }
 
-/** The documents that have what is wanted. */
-export async function findTerm(reader: IndexReader, wanted: Wanted): Promise<Postings> {
+/** A term of the index: the file that it stands in, its place there, and its documents. */
+export type Form = Postings & { readonly file: number; readonly at: number };
+
+/** The terms of the index that count as what is wanted: itself, or all words that begin with it or share its stem. */
+export async function formsOf(
+  reader: IndexReader,
+  { term, open }: Wanted,
+): Promise<readonly Form[]> {
   const directory = await reader.directory();
-  const numbers = await filesOf(reader, directory, wanted);
-  const files = await Promise.all(numbers.map((each) => reader.terms(each)));
-  const { term, open } = wanted;
-  if (!open) return union(files.flatMap((file) => termOf(file, term) ?? []));
-  const stem = stemOf(directory, term);
-  const isForm = (word: string): boolean =>
-    !word.includes(' ') &&
-    (word.startsWith(term) || (stem !== undefined && stemOf(directory, word) === stem));
-  const found: Postings[] = [];
+  const numbers = await filesOf(reader, directory, { term, open });
+  const files = await Promise.all(
+    numbers.map(async (file) => ({ file, ...(await reader.terms(file)) })),
+  );
+  const stem = open ? stemOf(directory, term) : undefined;
   const begin = stem === undefined ? term : commonStart(term, stem);
-  for (const { terms, postings } of files) {
+  const isForm = (word: string): boolean =>
+    open
+      ? !word.includes(' ') &&
+        (word.startsWith(term) || (stem !== undefined && stemOf(directory, word) === stem))
+      : word === term;
+  return files.flatMap(({ file, terms, postings }) => {
+    const found: Form[] = [];
     for (let at = Math.max(0, binarySearch(terms, begin)); at < terms.length; at += 1) {
       const word = terms[at] ?? '';
       if (word > begin && !word.startsWith(begin)) break;
-      if (isForm(word)) found.push(readPostings(postings[at] ?? ' '));
+      if (isForm(word)) found.push({ ...readPostings(postings[at] ?? ' '), file, at });
     }
-  }
-  return union(found);
+    return found;
+  });
 }
+
+/** The documents that have what is wanted. */
+export const findTerm = async (reader: IndexReader, wanted: Wanted): Promise<Postings> =>
+  union(await formsOf(reader, wanted));
 
 /** The places of a term in the documents that have it, by document. */
 export async function placesOf(

@@ -3,7 +3,7 @@ import { script, scriptOf } from '../../../schema/search/script-of.ts';
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import type { WantedGroup } from './parse-keyword.ts';
 import { stemOf } from './stem-of.ts';
-import { linkedWords, type Range, wordsOf } from './words-of-text.ts';
+import { linkedWords, namedWords, type Range, wordsOf } from './words-of-text.ts';
 
 /** A text in pieces: what was searched for, and what stands between. */
 export type HighlightedText = readonly { readonly text: string; readonly highlighted?: true }[];
@@ -108,7 +108,7 @@ function rangesOf(text: string, needle: string): Range[] {
 function wordRanges(text: string, { words, stemOf: stem }: Highlights): Range[] {
   if (words.length === 0) return [];
   const all = wordsOf(text);
-  return [...all, ...linkedWords(text, all)].filter((word) =>
+  return [...all, ...linkedWords(text, all), ...namedWords(text, all)].filter((word) =>
     words.some(
       (each) =>
         word.text === each.word ||

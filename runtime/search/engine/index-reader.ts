@@ -2,8 +2,11 @@ import { ownValue } from '../../../schema/own-value.ts';
 import {
   fingerprintAt,
   type ListFile,
+  type PieceFile,
   type SearchDirectory,
   type SearchDocument,
+  type SoundsFile,
+  type SpellingsFile,
   searchFiles,
   startsTogether,
   type TermFiles,
@@ -17,7 +20,10 @@ import {
   isDocumentsFile,
   isHomesFile,
   isListFile,
+  isPieceFile,
   isPlacesFile,
+  isSoundsFile,
+  isSpellingsFile,
   isTermFiles,
   isTermsFile,
   isVariantsFile,
@@ -40,6 +46,15 @@ export type IndexReader = {
   readonly terms: (number: number) => Promise<TermsFile>;
   readonly places: (number: number) => Promise<readonly string[]>;
   readonly document: (number: number) => Promise<SearchDocument>;
+  /** A piece of a long text, by its place among those that follow its beginning. */
+  readonly piece: (
+    further: NonNullable<SearchDocument['further']>,
+    place: number,
+  ) => Promise<PieceFile>;
+  /** The files of spellings that have keys which begin with a text; none where the index has no spellings. */
+  readonly spellings: (start: string) => Promise<readonly SpellingsFile[]>;
+  /** How the characters of the index are read; nothing where it does not say. */
+  readonly sounds: () => Promise<SoundsFile>;
   /** Forgets everything: what is asked for next comes from the server. */
   readonly forget: () => void;
 };
@@ -179,6 +194,35 @@ export function indexReader(language: string, get: GetFile): IndexReader {
       const found = documents[number % perFile];
       if (!found) throw new IndexTrouble(`document ${number} is missing`);
       return found;
+    },
+    piece: async ({ files: fingerprints }, place) => {
+      const path = searchFiles.piece(language, fingerprintAt(fingerprints, place));
+      return load(path, isPieceFile);
+    },
+    spellings: async (start) => {
+      const { spellings } = await directory();
+      if (!spellings) return [];
+      const { starts, files: fingerprints } = spellings;
+      const first = Math.max(0, binarySearch(starts, start));
+      const last = Math.max(first, binarySearch(starts, `${start}\u{10FFFF}`));
+      return Promise.all(
+        Array.from({ length: last - first + 1 }, (_, index) =>
+          load(
+            searchFiles.spellings(language, fingerprintAt(fingerprints, first + index)),
+            isSpellingsFile,
+            ({ keys, words }) => keys.length === words.length,
+          ),
+        ),
+      );
+    },
+    sounds: async () => {
+      const { spellings } = await directory();
+      if (!spellings) return { sounds: [], characters: [] };
+      return load(
+        searchFiles.sounds(language, spellings.sounds),
+        isSoundsFile,
+        ({ sounds, characters }) => sounds.length === characters.length,
+      );
     },
     forget: () => {
       files.clear();

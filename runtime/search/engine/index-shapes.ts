@@ -3,8 +3,11 @@ import {
   fingerprintLength,
   type HomesFile,
   type ListFile,
+  type PieceFile,
   type PlacesFile,
   type SearchDirectory,
+  type SoundsFile,
+  type SpellingsFile,
   type TermFiles,
   type TermsFile,
   type VariantsFile,
@@ -23,12 +26,17 @@ const isYear: Shape = (value) =>
   Array.isArray(value) && value.length === 2 && text(value[0]) && number(value[1]);
 
 const optionalText = optional(text);
+
+const isSection: Shape = (value) =>
+  Array.isArray(value) && value.length === 2 && number(value[0]) && text(value[1]);
+
+const sections = optional(listOf(isSection));
 const termFiles = { starts: texts, terms: text, places: text };
 
 /** What the files of an index look like. Whether they belong together is asked elsewhere. */
 export const isDirectory = fileOf<SearchDirectory>({
   ...termFiles,
-  format: (value) => value === 2,
+  format: (value) => value === 3,
   documents: wholeNumber,
   dated: wholeNumber,
   years: listOf(isYear),
@@ -37,7 +45,9 @@ export const isDirectory = fileOf<SearchDirectory>({
   shards: optionalText,
   list: text,
   variants: optionalText,
+  synonyms: optional(listOf(texts)),
   homes: optionalText,
+  spellings: optional(objectOf({ starts: texts, files: text, sounds: text })),
   kinds: texts,
 });
 export const isTermFiles = fileOf<TermFiles>(termFiles);
@@ -49,6 +59,9 @@ export const isListFile = fileOf<ListFile>({
 export const isHomesFile = fileOf<HomesFile>({ homes: mapOf(listOf(wholeNumber)) });
 export const isVariantsFile = fileOf<VariantsFile>({ variants: text });
 export const isTermsFile = fileOf<TermsFile>({ terms: texts, postings: texts });
+export const isSpellingsFile = fileOf<SpellingsFile>({ keys: texts, words: texts });
+export const isSoundsFile = fileOf<SoundsFile>({ sounds: texts, characters: texts });
+export const isPieceFile = fileOf<PieceFile>({ text, sections });
 export const isPlacesFile = fileOf<PlacesFile>({ places: texts });
 
 /** Whether a text is a list of so many fingerprints. */
@@ -64,6 +77,8 @@ export const isDocumentsFile = fileOf<DocumentsFile>({
     objectOf({
       title: text,
       text,
+      sections,
+      further: optional(objectOf({ starts: listOf(wholeNumber), files: text })),
       collection: optionalText,
       id: optionalText,
       date: optionalText,

@@ -21,6 +21,9 @@ const quoted = /"([^"]*)"|([^"]+)/g;
 /** Quotes of all languages that stand in pairs; those that open a phrase and those that close it. */
 const anyQuote = /[“”„‟«»「」『』《》]/g;
 
+/** Whether a part of a keyword is in quotes: it is meant as it stands. */
+export const hasQuotes = (keyword: string): boolean => keyword.replace(anyQuote, '"').includes('"');
+
 /** A blank in a day as it is written in Chinese and Japanese: 3 月 18 日. It parts no words. */
 const partOfDay = /(\p{N}(?=[ \u00a0]+[年月日号])|[年月](?=[ \u00a0]+\p{N}))[ \u00a0]+/gu;
 

@@ -42,13 +42,13 @@ async function byText(
   documents: readonly number[],
 ): Promise<ReadonlyMap<number, boolean | undefined>> {
   const found = documents.map(async (number) => {
-    const { title, text, date, differs } = await reader.document(number);
+    const { title, text, date, further, differs } = await reader.document(number);
     const isThere = [title, text, dayWords(date)].some((part) =>
       fold(part)
         .replace(/[ \u00a0]/g, '')
         .includes(run),
     );
-    return [number, isThere || (differs ? undefined : false)] as const;
+    return [number, isThere || (differs || further ? undefined : false)] as const;
   });
   return new Map(await Promise.all(found));
 }

@@ -1,7 +1,10 @@
 import type { Variants } from '../../../schema/search/fold.ts';
 import type { SearchDirectory } from '../../../schema/search/search-files.ts';
 import type { SearchAnswer, SearchCount, SearchHit, SearchQuery } from '../search-answer.ts';
+import { bestPiece } from './best-piece.ts';
+import { correctKeyword } from './correct-keyword.ts';
 import { excerptOf } from './excerpt.ts';
+import { expandSynonyms } from './expand-synonyms.ts';
 import { type FoundDocuments, findDocuments } from './find-documents.ts';
 import { cutText, highlightRanges, highlightsOf } from './highlight-text.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -32,8 +35,8 @@ type Search = {
   readonly variants?: Variants;
 };
 
-/** Searches; once more with traditional characters as simplified ones where nothing has all that was written. */
-async function search(
+/** Searches for one spelling of a keyword; once more with traditional characters as simplified ones where nothing has all that was written. */
+async function searchOne(
   reader: IndexReader,
   keyword: string,
   isWanted: (document: number) => boolean,
@@ -54,18 +57,54 @@ async function search(
   return { groups: folded, found: await find(folded), variants };
 }
 
+/** Searches for a keyword, and for what means the same: what has it as it was typed comes first. */
+async function search(
+  reader: IndexReader,
+  keyword: string,
+  isWanted: (document: number) => boolean,
+): Promise<Search> {
+  const { synonyms = [] } = await reader.directory();
+  const searches = await Promise.all(
+    expandSynonyms(keyword, synonyms).map((each) => searchOne(reader, each, isWanted)),
+  );
+  const [first] = searches;
+  if (first && searches.length === 1) return first;
+  const all = new Set(searches.flatMap(({ found }) => found.all));
+  const some = new Set(searches.flatMap(({ found }) => found.some));
+  const variants = searches.find((each) => each.variants)?.variants;
+  return {
+    groups: searches.flatMap(({ groups }) => groups),
+    found: { all: [...all], some: [...some].filter((document) => !all.has(document)) },
+    ...(variants ? { variants } : {}),
+  };
+}
+
+/** The heading that a section begins with; '' where it began in a piece before. */
+const headingAt = (text: string, start: number): string =>
+  start < 0 ? '' : (text.slice(start).split('\n', 1)[0] ?? '');
+
 async function hitOf(
   reader: IndexReader,
   number: number,
   { groups, variants }: Search,
 ): Promise<SearchHit> {
-  const { title, text, differs, ...document } = await reader.document(number);
+  const found = await reader.document(number);
+  const { title, text: _, sections: __, further: ___, differs, ...document } = found;
   const directory = await reader.directory();
+  const { text, sections = [] } = await bestPiece(reader, number, found, groups);
   const highlights = highlightsOf(groups, directory);
   const counted = variants ?? (differs && directory.variants ? await reader.variants() : undefined);
+  const inTitle = highlightRanges(title, highlights, counted);
+  const inText = highlightRanges(text, highlights, counted);
+  const [first] = inText;
+  const section =
+    first && inTitle.length === 0
+      ? sections.filter(([start]) => start <= first.start).pop()
+      : undefined;
   return {
-    title: cutText(title, highlightRanges(title, highlights, counted)),
-    excerpt: excerptOf(text, highlights, counted),
+    title: cutText(title, inTitle),
+    excerpt: excerptOf(text, inText),
+    ...(section ? { section: { id: section[1], title: headingAt(text, section[0]) } } : {}),
     document,
   };
 }
@@ -82,7 +121,12 @@ export async function searchStatic(reader: IndexReader, query: SearchQuery): Pro
     homes && Promise.all(homes.map((home) => reader.documentsOf(home))),
   ]);
   const within = belonging && new Set(belonging.flat());
-  const searched = await search(reader, keyword, (each) => within?.has(each) ?? true);
+  const isWithin = (each: number): boolean => within?.has(each) ?? true;
+  const asked = await search(reader, keyword, isWithin);
+  const instead = asked.found.all.length === 0 ? await correctKeyword(reader, keyword) : undefined;
+  const other = instead === undefined ? undefined : await search(reader, instead, isWithin);
+  const isOther = other !== undefined && other.found.all.length > 0;
+  const searched = isOther ? other : asked;
   const kindOf = (document: number): string => directory.kinds[kinds[document] ?? 0] ?? '';
   const isOfKind = (document: number): boolean => kind === undefined || kindOf(document) === kind;
   const isOfYear = (document: number): boolean =>
@@ -101,6 +145,7 @@ export async function searchStatic(reader: IndexReader, query: SearchQuery): Pro
     ),
   );
   return {
+    ...(isOther && instead !== undefined ? { instead } : {}),
     total: chosen.length,
     page,
     hits: hits ?? [],

@@ -1,4 +1,5 @@
 import { isLink } from '../../../schema/search/is-link.ts';
+import { nameEnd } from '../../../schema/search/name-end.ts';
 import { script, scriptOf } from '../../../schema/search/script-of.ts';
 
 /** From a place in a text to another, in code units. */
@@ -29,6 +30,15 @@ export function wordsOf(text: string): Word[] {
   if (start >= 0) close(at);
   return found;
 }
+
+/** Words with the marks that end their names, where they have some: C++. */
+export const namedWords = (text: string, words: readonly Word[]): Word[] =>
+  words.flatMap((word) => {
+    const marks = nameEnd(text, word.end);
+    return marks === ''
+      ? []
+      : [{ start: word.start, end: word.end + marks.length, text: word.text + marks }];
+  });
 
 /** Words that punctuation links, each group as one. */
 export function linkedWords(text: string, words: readonly Word[]): Word[] {

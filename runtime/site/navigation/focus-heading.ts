@@ -9,16 +9,26 @@ const seenHeading = (content: Element): HTMLElement | undefined =>
  * Has readers hear the heading of the page that was gone to (WAI-ARIA Authoring Practices: focus follows content). Until
  * the heading is there, or where it is drawn anew, the content as a whole has the focus; whoever goes elsewhere
  * meanwhile stays there.
+ * @param find finds what is to have the focus instead, as soon as it is there: what stood before and has it keeps it then
  * @returns ends the waiting
  */
-export function focusHeading(content: HTMLElement): () => void {
+export function focusHeading(
+  content: HTMLElement,
+  find?: () => HTMLElement | undefined,
+): () => void {
+  let standIn: Element | null = null;
   const isFree = (): boolean =>
-    document.activeElement === content || document.activeElement === document.body;
+    [content, document.body, standIn].includes(document.activeElement as HTMLElement);
   const focus = (): void => {
+    const found = find?.();
+    found?.focus({ preventScroll: true });
+    // What is out of sight takes no focus.
+    if (find && (document.activeElement === found || !isFree())) return;
     const heading = seenHeading(content);
     // No stop of the Tab key: the attribute is not the page's.
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? content).focus({ preventScroll: true });
+    if (find) standIn = document.activeElement;
   };
   const observer = new MutationObserver(() => {
     if (isFree()) focus();

@@ -5,9 +5,9 @@ import type { ServerError } from '../server-error.tsx';
 import type { isSameShown } from '../shown.ts';
 import type { Arrival } from './arrival.tsx';
 import type { DocumentFollower } from './document-follower.tsx';
+import type { HistoryFollower } from './history-follower.tsx';
 import type { PageSlot } from './page-slot.tsx';
 import type { Prefetch } from './prefetch.tsx';
-import type { ScrollPlaces } from './scroll-places.tsx';
 
 /** What decides on what an address shows. */
 export const resolverPart: DeferredPart<typeof resolveView> = deferredPart('resolver');
@@ -18,8 +18,8 @@ export const arrivalPart: DeferredPart<typeof Arrival> = deferredPart('arrival')
 /** Keeps the head of the document that of the open screen. */
 export const documentPart: DeferredPart<typeof DocumentFollower> = deferredPart('document');
 
-/** Restores scroll positions on the way back. */
-export const scrollPlacesPart: DeferredPart<typeof ScrollPlaces> = deferredPart('scroll places');
+/** Does what an entry of the history asks for when it is opened. */
+export const historyPart: DeferredPart<typeof HistoryFollower> = deferredPart('history');
 
 /** Draws the pages that were not built. */
 export const slotPart: DeferredPart<typeof PageSlot> = deferredPart('slot');

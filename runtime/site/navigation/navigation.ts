@@ -1,4 +1,6 @@
 import { provide } from '../../deferred/deferred-part.ts';
+import { accessibilityPart } from '../../layouts/accessibility-bar/accessibility-part.ts';
+import { AccessibilitySlot } from '../../layouts/accessibility-bar/accessibility-slot.tsx';
 import { footerParts } from '../../layouts/footer/footer-parts.ts';
 import { FooterSlim } from '../../layouts/footer/footer-slim.tsx';
 import { ShownFooterDesktop, ShownFooterMobile } from '../../layouts/footer/shown-footers.tsx';
@@ -21,14 +23,12 @@ import {
   loadFailurePart,
   prefetchPart,
   resolverPart,
-  scrollPlacesPart,
   serverErrorPart,
   slotPart,
 } from './navigation-parts.ts';
 import { pagePart } from './page-part.ts';
 import { PageSlot } from './page-slot.tsx';
 import { Prefetch } from './prefetch.tsx';
-import { ScrollPlaces } from './scroll-places.tsx';
 
 /**
  * Provides all that a built page does without until the visitor goes on: what decides on what an address shows and what
@@ -39,7 +39,6 @@ export function provideNavigation(resources: ResourceCache): void {
   provide(resources, routerPart, HistoryRouter);
   provide(resources, arrivalPart, Arrival);
   provide(resources, documentPart, DocumentFollower);
-  provide(resources, scrollPlacesPart, ScrollPlaces);
   provide(resources, prefetchPart, Prefetch);
   provide(resources, pagePart, Page);
   provide(resources, slotPart, PageSlot);
@@ -47,6 +46,7 @@ export function provideNavigation(resources: ResourceCache): void {
   provide(resources, loadFailurePart, LoadFailure);
   provide(resources, serverErrorPart, ServerError);
   provide(resources, partNotice, PartNotice);
+  provide(resources, accessibilityPart, AccessibilitySlot);
   provide(resources, footerParts.desktop, ShownFooterDesktop);
   provide(resources, footerParts.mobile, ShownFooterMobile);
   provide(resources, footerParts.slim, FooterSlim);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddress, useArrivalKind, useHash } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { focusHeading } from './focus-heading.ts';
+import { type FollowedLink, findFollowed, followedLinkAt } from './followed-link.ts';
 
 const contentId = 'content';
 
@@ -14,16 +15,7 @@ function isWithinPage(target: EventTarget | null): boolean {
   return !target.closest('a') || target.closest('nav,[data-within]') !== null;
 }
 
-/** What a link is known by on a page that is drawn anew: its address as it is written, and its words. */
-const known = (link: Element): string => link.getAttribute('href') + (link.textContent ?? '');
-
-/** A built page is drawn anew with the first step inside of it: the focus stays at the link that led there. */
-function keepFocus(name: string): void {
-  if (document.activeElement !== document.body) return;
-  const links = document.querySelectorAll<HTMLAnchorElement>(`#${contentId} a[href]`);
-  const same = [...links].find((link) => known(link) === name);
-  same?.focus({ preventScroll: true });
-}
+type Last = { path: string; withinPage: boolean; link?: FollowedLink | undefined };
 
 /**
  * After a link inside the site: the new screen from its top, and its heading in focus, so that readers
@@ -37,13 +29,12 @@ export function useArrival(): void {
   const { query } = useAddress();
   const hash = useHash();
   const kind = useArrivalKind();
-  const last = useRef({ path: '', withinPage: false, name: '' });
+  const last = useRef<Last>({ path: '', withinPage: false });
   // Only the click says which link was followed: the focus may be gone with a closed menu.
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       last.current.withinPage = isWithinPage(target);
-      const link = target instanceof Element ? target.closest('a') : null;
-      last.current.name = link ? known(link) : '';
+      last.current.link = followedLinkAt(target);
     };
     // Before the link is followed, which may take it from the page.
     window.addEventListener('click', note, true);
@@ -56,7 +47,9 @@ export function useArrival(): void {
     last.current.path = path;
     if (kind !== 'PUSH') return;
     if (stays) {
-      keepFocus(last.current.name);
+      // A built page is drawn anew with the first step inside of it.
+      if (document.activeElement === document.body && last.current.link)
+        findFollowed(last.current.link)?.focus({ preventScroll: true });
       return;
     }
     window.scrollTo(0, 0);

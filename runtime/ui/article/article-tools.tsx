@@ -4,6 +4,7 @@ import { useMessages } from '../../screen/use-messages.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
 import { classes } from '../element/classes.ts';
 import { ContentIcon } from '../element/content-icon.tsx';
+import { usePrint } from '../print/use-print.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { SharePageDialog } from '../share/share-page-dialog.tsx';
 import { usePageAddress } from '../share/use-page-address.ts';
@@ -34,11 +35,12 @@ function Tool({ icon, label, onPress }: ToolProps) {
  * What one may do with a text: print it, copy its link, get it onto a phone by its code. On desktop a short
  * column below the particulars, on mobile two buttons beside them.
  */
-export function ArticleTools({ children }: { readonly children: ReactNode }) {
+export function ArticleTools({ children }: { readonly children?: ReactNode }) {
   useBehaviour();
   const isMobile = useScreen().form === 'mobile';
   const t = useMessages();
   const address = usePageAddress();
+  const { end, print: printPage } = usePrint();
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState<string>();
 
@@ -47,10 +49,10 @@ export function ArticleTools({ children }: { readonly children: ReactNode }) {
     // There the address stands to be copied by hand.
     else setOpen(true);
   };
-  const print = <Tool icon="print" label={t('print')} onPress={() => window.print()} />;
+  const print = <Tool icon="print" label={t('print')} onPress={printPage} />;
   return (
     <div className={classes(isMobile && css.bar)}>
-      <div className={css.facts}>{children}</div>
+      {children ? <div className={css.facts}>{children}</div> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, but no fields of a form */}
       <div role="group" aria-label={t('pageTools')} className={css.tools}>
         {print}
@@ -67,6 +69,7 @@ export function ArticleTools({ children }: { readonly children: ReactNode }) {
         )}
       </div>
       <SharePageDialog address={address} open={open} onClose={() => setOpen(false)} />
+      {end}
     </div>
   );
 }

@@ -27,7 +27,7 @@ function BlockContent({ block, place }: PlacedBlock) {
   const Content = resource.value;
   return (
     // Another component of the same kind is another chance.
-    <BlockBoundary key={key} type={block.type}>
+    <BlockBoundary key={key} type={block.type} place={place}>
       <Content block={block} />
     </BlockBoundary>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { recordedScreen } from '../../screen/recorded-screen.ts';
 import { ScreenProvider, useScreen } from '../../screen/screen-context.ts';
+import { Drawn } from '../../state/drawn.ts';
 import { useSiteState } from '../../state/site-state.ts';
 
 type RecordedBlockProps = {
@@ -8,12 +9,6 @@ type RecordedBlockProps = {
   readonly type: string;
   readonly children: ReactNode;
 };
-
-/** Drawn after a block: it did not fail. */
-function Drawn(): null {
-  useSiteState().recording?.open.pop();
-  return null;
-}
 
 /** Notes, while a page is built, that a block is drawn, and which lists and entries it reads. */
 export function RecordedBlock({ place, type, children }: RecordedBlockProps) {

@@ -4,6 +4,7 @@ import { useMessages } from '../../screen/use-messages.ts';
 import { telephoneAddress } from '../../text/telephone-address.ts';
 import { classes } from '../element/classes.ts';
 import { ContentIcon } from '../element/content-icon.tsx';
+import { WholeNumbers } from '../text/whole-numbers.tsx';
 import css from './contact-numbers.module.css';
 
 type ContactNumbersProps = {
@@ -35,10 +36,10 @@ export function ContactNumbers({ item: { phone, fax, mail, hours } }: ContactNum
             <dt className={css.label}>{t(key)}</dt>
             <dd className={css.value}>
               {href === undefined ? (
-                value
+                <WholeNumbers text={value} />
               ) : (
                 <a className={css.link} href={href}>
-                  {value}
+                  <bdi>{value}</bdi>
                   {isMobile && 'icon' in line ? (
                     <ContentIcon name={line.icon} className={css.icon} />
                   ) : null}

@@ -17,7 +17,7 @@ type EntryBoundaryProps = {
 
 /** What is common to all that shows one entry: awaited, failed, old, missing. */
 export function EntryBoundary({
-  state: { collection, entry, state, staleSince, retry, askAgain },
+  state: { collection, entry, state, needsSignIn, staleSince, retry, askAgain },
   titled = false,
   children,
 }: EntryBoundaryProps) {
@@ -41,6 +41,7 @@ export function EntryBoundary({
       <ContentFailure
         title={t('textFailed')}
         isOutside={collection?.http !== undefined}
+        needsSignIn={needsSignIn}
         onRetry={retry}
       />
     ) : (

@@ -16,6 +16,8 @@ type LeadProps = {
   readonly entry: Entry;
   /** It stands under a rule of its own, where it has no picture. */
   readonly ruled?: boolean;
+  /** It stands alone: its picture reaches the start edge of the window. */
+  readonly isAlone?: boolean;
   /** Its picture is the first of the page. */
   readonly isHeadline?: boolean;
   /** Below its words. */
@@ -23,17 +25,28 @@ type LeadProps = {
 };
 
 /** The first entry of a list: its picture beside its text; without one its day, as in the rows below it. */
-export function EntryLead({ entry, ruled = false, isHeadline = false, below }: LeadProps) {
+export function EntryLead({
+  entry,
+  ruled = false,
+  isAlone = false,
+  isHeadline = false,
+  below,
+}: LeadProps) {
   const t = useMessages();
   const { picture, date, tag, ...rest } = entry;
-  const shape = picture ? css.illustrated : classes(css.plain, ruled && css.ruled);
+  const alone = isAlone && picture !== undefined;
+  const shape = alone
+    ? css.alone
+    : picture
+      ? css.illustrated
+      : classes(css.plain, ruled && css.ruled);
   return (
     <article className={`${css.lead} ${shape}`}>
       {picture ? (
         <FittedPicture
           picture={picture}
-          width={540}
-          height={360}
+          width={alone ? 830 : 540}
+          height={alone ? 512 : 360}
           first={isHeadline}
           className={css.picture}
         />

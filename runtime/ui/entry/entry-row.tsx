@@ -10,12 +10,14 @@ import css from './entry-row.module.css';
 
 type EntryRowProps = {
   readonly entry: Entry;
+  /** It says of which section it is: the list has several. */
+  readonly sectioned?: boolean;
   /** Below its words. */
   readonly below?: ReactNode;
 };
 
 /** One entry of a desktop list: day, title with a few words, picture where it has one. */
-export function EntryRow({ entry, below }: EntryRowProps) {
+export function EntryRow({ entry, sectioned = false, below }: EntryRowProps) {
   return (
     <li className={css.row}>
       {entry.date ? (
@@ -24,6 +26,7 @@ export function EntryRow({ entry, below }: EntryRowProps) {
         </div>
       ) : null}
       <div className={css.words}>
+        {sectioned && entry.category ? <p className={css.section}>{entry.category}</p> : null}
         <Heading className={css.title}>
           <PinnedTag entry={entry} />
           <SiteLink to={entry.href} lang={entry.tag} className={layout.stretch}>

@@ -53,7 +53,7 @@ export function FieldValue({ entry, field, linked = false }: FieldValueProps) {
     <WholeNumbers text={value} />
   ) : (
     <a className={css.contact} href={contact}>
-      {value}
+      <bdi>{value}</bdi>
     </a>
   );
 }

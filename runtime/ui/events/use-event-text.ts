@@ -6,6 +6,7 @@ import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { type DateKind, dateFormat } from '../../text/date-format.ts';
+import { withWeekday } from '../../text/with-weekday.ts';
 import { useDayText } from '../text/use-day-text.ts';
 
 type EventText = {
@@ -37,7 +38,7 @@ export function useEventText(): EventText {
   const dayText = useDayText();
   const dated = (moment: string): string => {
     const parts = dayParts(moment.slice(0, 10));
-    return `${parts ? dayText(parts) : ''} ${day(moment.slice(0, 10), 'weekday')}`;
+    return withWeekday(parts ? dayText(parts) : '', day(moment.slice(0, 10), 'weekday'), tag);
   };
   const clock = (moment: string): string => moment.slice(11).replace(/^0/, '');
   const hours: EventText['hours'] = (time) => {

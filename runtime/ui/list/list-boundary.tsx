@@ -41,6 +41,7 @@ export function ListBoundary({ list, head, paged = false, children }: ListBounda
         <ContentFailure
           title={t('listFailed')}
           isOutside={collection?.http !== undefined}
+          needsSignIn={list.needsSignIn}
           onRetry={retry}
         />
       ) : null}

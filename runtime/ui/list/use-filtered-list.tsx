@@ -52,7 +52,12 @@ export function useFilteredList(block: FilteredBlock, where: ListWhere): Filtere
     paged,
     isFirst: page === 1 && asked === undefined,
     head: filter ? (
-      <ListFilter by={filter} values={values} open={asked} collection={list.collection} />
+      <ListFilter
+        by={filter}
+        values={values.length > 0 ? values : (list.view?.filter ?? [])}
+        open={asked}
+        collection={list.collection}
+      />
     ) : null,
   };
 }

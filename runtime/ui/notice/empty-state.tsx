@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from '../../styles/layout.module.css';
 import { classes } from '../element/classes.ts';
+import { Buoy } from './buoy.tsx';
 import css from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -13,18 +14,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={css.state}>
-      <svg className={css.buoy} viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
-        <g transform="rotate(9 84 60)">
-          <path className={css.body} d="M72 40h24l8 34H64Z" />
-          <path className={css.band} d="M70 47h28l2 9H68ZM66 64h36l3 10H63Z" />
-          <path className={css.line} d="m75 40 3-18h12l3 18M76 31h16" />
-          <path className={css.body} d="M84 8a7 7 0 0 1 7 7v7H77v-7a7 7 0 0 1 7-7Z" />
-        </g>
-        <path
-          className={css.water}
-          d="M6 80q9-8 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0M24 92q9-8 18 0t18 0 18 0 18 0 18 0M48 104q9-8 18 0t18 0 18 0"
-        />
-      </svg>
+      <Buoy className={css.buoy} />
       <div>
         <p className={classes(layout.title, css.title)}>{title}</p>
         <p className={css.text}>{text}</p>

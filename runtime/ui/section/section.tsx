@@ -11,22 +11,43 @@ type SectionProps = {
   readonly more?: { readonly label: string; readonly link: string } | undefined;
   /** Introduction under the title. */
   readonly text?: string | undefined;
+  /** No rule above the title: one that is part of the content stands just below it. */
+  readonly unruled?: boolean;
   /** Beside the title. */
   readonly beside?: ReactNode;
+  /** A tint from edge to edge, not in a column. */
+  readonly isTinted?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of the page under a rule, with its title and a link at the right end. */
-export function Section({ title, text, more, beside, children }: SectionProps) {
-  const { inColumn } = usePlacement();
+export function Section(props: SectionProps) {
+  const { title, text, more, beside, unruled = false, isTinted = false, children } = props;
+  const { inColumn, inPanel } = usePlacement();
   const id = useId();
-  return (
+  if (inPanel) {
+    return (
+      <section className={css.panel} aria-labelledby={title ? id : undefined}>
+        {title ? (
+          <Heading id={id} className={css.panelTitle}>
+            {title}
+          </Heading>
+        ) : null}
+        {text ? <p className={css.panelText}>{text}</p> : null}
+        {children}
+        {more ? <MoreLink to={more.link}>{more.label}</MoreLink> : null}
+      </section>
+    );
+  }
+  const section = (
     <section
       className={inColumn ? layout.part : classes(layout.wrap, layout.section)}
       aria-labelledby={title ? id : undefined}
     >
       {title || more ? (
-        <div className={css.head}>
+        <div
+          className={classes(css.head, isTinted && !inColumn && css.bare, unruled && css.unruled)}
+        >
           {title ? (
             <Heading id={id} className={classes(layout.title, inColumn ? css.small : css.title)}>
               {title}
@@ -44,4 +65,5 @@ export function Section({ title, text, more, beside, children }: SectionProps) {
       {children}
     </section>
   );
+  return isTinted && !inColumn ? <div className={css.tint}>{section}</div> : section;
 }

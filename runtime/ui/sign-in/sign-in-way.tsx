@@ -59,6 +59,9 @@ export function SignInWay({ signIn, label, fault }: SignInWayProps) {
           {t('signedOut')}
         </p>
       ) : null}
+      <noscript>
+        <p className={css.note}>{t('signInNeedsScript')}</p>
+      </noscript>
       <button
         type="button"
         className={classes(button.button, css.way, step === 'leaving' && css.busy)}

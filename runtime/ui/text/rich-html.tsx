@@ -10,6 +10,7 @@ import { useZone } from '../../screen/zone-context.ts';
 import { useSiteState } from '../../state/site-state.ts';
 import { useAsset } from '../../state/use-asset.ts';
 import { useBehaviour } from '../../state/use-behaviour.ts';
+import { CodeCopying } from '../code/code-copying.tsx';
 import css from './rich-html.module.css';
 import { useLazyImages } from './use-lazy-images.ts';
 import { useTextAnchor } from './use-text-anchor.ts';
@@ -75,14 +76,17 @@ export function RichHtml({ html, lang }: RichHtmlProps) {
   useLazyImages(container, shown);
   useTextAnchor(container, shown);
   return (
-    <div
-      ref={container}
-      className={css.prose}
-      lang={lang}
-      {...{ [routesAttribute]: '', [textAttribute]: number }}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
-      dangerouslySetInnerHTML={trusted}
-    />
+    <>
+      <div
+        ref={container}
+        className={css.prose}
+        lang={lang}
+        {...{ [routesAttribute]: '', [textAttribute]: number }}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above
+        dangerouslySetInnerHTML={trusted}
+      />
+      {shown.includes('<pre') ? <CodeCopying place={container} text={shown} /> : null}
+    </>
   );
 }

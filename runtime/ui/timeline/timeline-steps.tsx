@@ -7,20 +7,31 @@ import { usePlacement } from '../section/placement.ts';
 import { DateText } from '../text/date-text.tsx';
 import css from './timeline-steps.module.css';
 
-type TimelineStepsProps = {
+export type TimelineStepsProps = {
   readonly steps: BlockOf<'timeline'>['steps'];
+  /** Index of the step that is on; those before it are over. */
+  readonly now: number;
   readonly beside: boolean;
   /** The block has a heading of its own. */
   readonly below: boolean;
 };
 
+/** A year, or a year with its month: written 2024, 2024.03, 2024-03 or 2024 年. */
+const yearPattern = /^\d{4}(?:[.-]\d{1,2}| ?年)?$/;
+
 /** The line with its steps; past steps and the current one look different. */
-export function TimelineSteps({ steps, beside, below }: TimelineStepsProps) {
+export function TimelineSteps({ steps, now, beside, below }: TimelineStepsProps) {
   const { inColumn } = usePlacement();
-  const now = steps.map(({ current }) => current === true).lastIndexOf(true);
   const dated = steps.some(({ date }) => date);
+  const inYears = beside && steps.every(({ date }) => date && yearPattern.test(date));
   return (
-    <ol className={classes(beside ? css.beside : css.tall, inColumn && css.column)}>
+    <ol
+      className={classes(
+        beside ? css.beside : css.tall,
+        inColumn && css.column,
+        inYears && css.years,
+      )}
+    >
       {steps.map(({ date, title, text, link }, index) => (
         <li
           key={locationKey(index, title)}

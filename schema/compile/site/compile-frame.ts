@@ -1,7 +1,7 @@
 import type { HeaderModel } from '../../frame/frame-model.ts';
 import { headerLines } from '../../frame/header-presets.ts';
 import type { FooterModel, Localised } from '../../model.ts';
-import type { Footer, Header, SiteSource } from '../../source.generated.ts';
+import type { Footer, FooterCode, Header, SiteSource } from '../../source.generated.ts';
 import type { VariantContext } from '../compile-context.ts';
 
 /** Parts that stand on the phone in the drawer of the menu. */
@@ -61,9 +61,16 @@ export const compileFooter = (
       }
     : footer;
 
+/** Whether codes have to be drawn, or there are several: the default footer has room for one picture. */
+const isMoreThanPicture = (codes: readonly FooterCode[]): boolean =>
+  codes.length > 1 || codes.some(({ address }) => address !== undefined);
+
 /** What the default footer does not show. */
-const further: readonly (keyof Footer)[] = ['siteMap', 'social', 'qrCodes', 'partners', 'filings'];
+const further: readonly (keyof Footer)[] = ['social', 'partners', 'filings'];
 
 /** Whether a footer is more than the default one. */
 export const isOwnFooter = (footer: FooterModel): boolean =>
-  (footer.preset ?? 'standard') !== 'standard' || further.some((key) => footer[key] !== undefined);
+  (footer.preset ?? 'standard') !== 'standard' ||
+  footer.siteMap?.columns !== undefined ||
+  isMoreThanPicture(footer.qrCodes ?? []) ||
+  further.some((key) => footer[key] !== undefined);

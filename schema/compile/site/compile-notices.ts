@@ -47,7 +47,8 @@ export function compileNotices(
     >;
     return [
       {
-        id: fingerprint(JSON.stringify([kind, title, text])),
+        // In all languages together: who has closed it has read it.
+        id: fingerprint(JSON.stringify([kind, notice.title, notice.text])),
         kind,
         ...(title === undefined ? {} : { title }),
         text,

@@ -10,6 +10,9 @@ export class NotThere extends Error {}
 /** The API refuses the call. */
 class Refused extends Error {}
 
+/** The API answers visitors who are signed in there alone: 401 of RFC 9110. */
+export class Unauthorized extends Refused {}
+
 /** Asking again would change nothing, or take as long again. */
 const isFinal = (error: unknown): boolean =>
   [NotThere, Refused, TooLarge, TimedOut].some((kind) => error instanceof kind);
@@ -27,6 +30,7 @@ export type ApiCall = Pick<
 
 function checkStatus({ status, ok }: Response, url: string): void {
   if (status === 404 || status === 410) throw new NotThere(`${url} answered ${status}`);
+  if (status === 401) throw new Unauthorized(`${url} answered ${status}`);
   const isForNow = status === 408 || status === 429;
   if (status >= 400 && status < 500 && !isForNow) throw new Refused(`${url} answered ${status}`);
   if (!ok) throw new Error(`${url} answered ${status}`);
@@ -63,7 +67,7 @@ const askOnce = (http: ApiCall, url: string, headers: [string, string][]): Promi
 
 /**
  * Asks an API for an address that is complete, a few times where it fails.
- * @throws NotThere, or what the last attempt failed with
+ * @throws NotThere, Unauthorized, or what the last attempt failed with
  */
 export async function askApi(
   http: ApiCall,

@@ -36,7 +36,7 @@ export const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A page has come to rest when nothing was loaded and no long task ran for so long; milliseconds. */
+/** A page has come to rest when it is painted, and nothing was loaded and no long task ran for so long; milliseconds. */
 const rest = 2000;
 const timeout = 60_000;
 /** A task is long from here on, and blocks for what is beyond; milliseconds (Long Tasks API, Lighthouse). */
@@ -48,7 +48,7 @@ async function untilRest(page: Page, lastLoad: () => number): Promise<Paint> {
     const paint = await readPaint(page);
     const lastTask = Math.max(0, ...paint.longTasks.map((task) => task.start + task.duration));
     const quietSince = Math.max(lastLoad(), paint.timeOrigin + lastTask);
-    if (Date.now() - quietSince >= rest) return paint;
+    if (paint.fcp > 0 && Date.now() - quietSince >= rest) return paint;
     if (Date.now() - start > timeout) throw new Error(`${page.url()} does not come to rest`);
     await page.waitForTimeout(200);
   }

@@ -5,6 +5,9 @@ import type { BrotliServer } from './serve-brotli.ts';
 export type FirstQuery = {
   readonly kilobytes: number;
   readonly requests: number;
+  /** Of these, files of the index. */
+  readonly indexKilobytes: number;
+  readonly indexRequests: number;
   /** From Enter until results stand there. */
   readonly milliseconds: number;
 };
@@ -56,9 +59,15 @@ async function measured(
   await done();
   const milliseconds = performance.now() - start;
   limit(undefined);
-  const { bytes, requests } = counted();
+  const { bytes, requests, ofIndex } = counted();
   await context.close();
-  return { kilobytes: bytes / 1000, requests, milliseconds };
+  return {
+    kilobytes: bytes / 1000,
+    requests,
+    indexKilobytes: ofIndex.bytes / 1000,
+    indexRequests: ofIndex.requests,
+    milliseconds,
+  };
 }
 
 /** A first search on the site: the box is opened, a word typed, Enter pressed. */

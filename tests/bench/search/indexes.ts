@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { chinesePinyin } from '../../../cli/search/pinyin.ts';
 import { searchIndex } from '../../../cli/search/search-index.ts';
 import { chineseVariants } from '../../../cli/search/variants.ts';
 import type { CorpusArticle } from '../../fixtures/search-corpus.ts';
@@ -40,6 +41,7 @@ export async function buildOwn(
       fingerprint: '',
     })),
     language === 'zh' ? await chineseVariants() : undefined,
+    language === 'zh' ? { pinyin: await chinesePinyin() } : {},
   );
   for (const [path, text] of files) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

@@ -20,14 +20,16 @@ const drawing = /\.(?:svg|webp|png|jpe?g)$/;
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
+type Counted = { readonly bytes: number; readonly requests: number };
+
 export type BrotliServer = {
   readonly base: string;
   readonly close: () => void;
   /**
    * Bytes and requests that went out since it was asked for the last time, heads and those of workers
-   * included; drawings of the page are none of the search's.
+   * included; drawings of the page are none of the search's. `ofIndex`: what of these were files of an index.
    */
-  readonly counted: () => { readonly bytes: number; readonly requests: number };
+  readonly counted: () => Counted & { readonly ofIndex: Counted };
   /** Bytes a second that go out from now on, one answer after the other; undefined: as fast as it can. */
   readonly limit: (rate: number | undefined) => void;
 };
@@ -37,16 +39,19 @@ const headBytes = 200;
 
 /** Serves a folder as a host does that shrinks texts with brotli (level 5); every route with the page. */
 export async function serveBrotli(folder: string): Promise<BrotliServer> {
-  let bytes = 0;
-  let requests = 0;
+  const nothing = { bytes: 0, requests: 0 };
+  let all: Counted = nothing;
+  let ofIndex: Counted = nothing;
   let rate: number | undefined;
   let free = 0;
-  const send = (response: ServerResponse, body: Buffer, isDrawing: boolean): void => {
+  const send = (response: ServerResponse, body: Buffer, path: string): void => {
     const size = body.length + headBytes;
-    if (!isDrawing) {
-      bytes += size;
-      requests += 1;
-    }
+    const oneMore = ({ bytes, requests }: Counted): Counted => ({
+      bytes: bytes + size,
+      requests: requests + 1,
+    });
+    if (!drawing.test(path)) all = oneMore(all);
+    if (path.startsWith('/search/')) ofIndex = oneMore(ofIndex);
     if (rate === undefined) {
       response.end(body);
       return;
@@ -62,12 +67,12 @@ export async function serveBrotli(folder: string): Promise<BrotliServer> {
       join(folder, 'index.html');
     const body = readFileSync(file);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    if (compressed.test(file)) return send(response, body, drawing.test(file));
+    if (compressed.test(file)) return send(response, body, path);
     response.setHeader('Content-Encoding', 'br');
     return send(
       response,
       brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      drawing.test(file),
+      path,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,9 +83,9 @@ export async function serveBrotli(folder: string): Promise<BrotliServer> {
       server.closeAllConnections();
     },
     counted: () => {
-      const now = { bytes, requests };
-      bytes = 0;
-      requests = 0;
+      const now = { ...all, ofIndex };
+      all = nothing;
+      ofIndex = nothing;
       return now;
     },
     limit: (next) => {

@@ -77,9 +77,11 @@ describe('what a page loads', () => {
         device: 'desktop',
         devices: {},
         twins: {},
+        common: undefined,
         fonts: [],
         art: [],
         further: '',
+        late: { text: '', retry: '' },
         plainStyle: '/static/css/plain.css',
       },
     );

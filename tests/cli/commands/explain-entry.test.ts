@@ -14,12 +14,12 @@ describe('site explain, with the address of an entry', () => {
     expect(await explain('/newsDetail/gone/2026-03-04/article')).toMatchObject({
       code: 1,
       entry: {
-        text: '"gone" is no entry of zh/news or zh/services or zh/policies',
+        text: '"gone" is no entry of zh/news or zh/policies or zh/services',
         isThere: false,
       },
     });
     expect((await explain('/newsDetail/..%2F..%2Fx/2026-03-04/article')).entry).toEqual({
-      text: '"../../x" is no entry of zh/news or zh/services or zh/policies',
+      text: '"../../x" is no entry of zh/news or zh/policies or zh/services',
       isThere: false,
     });
   });

@@ -45,6 +45,40 @@ describe('site lint of a site that includes files', () => {
     ]);
   });
 
+  it('says of an empty included file what belongs there', async () => {
+    write('parts/b.yaml', '# later\n');
+    const { out, code } = await lint();
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `${at('parts/b.yaml')}:1:1  error  yaml-empty  this file is empty; an included file holds keys of the site file, such as pages or routes\n`,
+    );
+    expect(out).not.toContain('version');
+    const chinese = await runSiteWith({ locale: 'zh_CN' }, 'lint', folder, '--explain', 'no');
+    expect(chinese.out).toContain('这个文件是空的；被包含的文件里写站点文件的一部分键');
+    const alone = await runSite('lint', at('parts/b.yaml'));
+    expect(alone).toMatchObject({ code: 2, err: expect.stringContaining('is included by') });
+  });
+
+  it('says of an empty file of an environment what belongs there', async () => {
+    write('site.staging.yaml', '');
+    const { out } = await lint('--env', 'staging');
+    expect(out).toContain(
+      'this file is empty; the file of an environment holds keys of the site file, such as site\n',
+    );
+  });
+
+  it.each([
+    ['parts/a.yaml', 'expected a list; did you mean [parts/a.yaml]?', '是否想写 [parts/a.yaml]？'],
+    ["'parts/*.yaml'", "did you mean ['parts/*.yaml']?", "是否想写 ['parts/*.yaml']？"],
+  ])('asks for brackets around %s alone', async (pattern, english, chinese) => {
+    write('site.yaml', includingSite(pattern));
+    const { out } = await lint();
+    expect(out).toContain(`site.yaml:2:10  error  schema-type  `);
+    expect(out).toContain(english);
+    const own = await runSiteWith({ locale: 'zh_CN' }, 'lint', folder, '--explain', 'no');
+    expect(own.out).toContain(chinese);
+  });
+
   it('places what lacks on the top in the site file', async () => {
     write('site.yaml', read('site.yaml').replace(/languages:\n.*\n/, ''));
     const { out } = await lint();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../../package.json';
@@ -116,6 +117,7 @@ describe('site init', () => {
     ['--languages', 'zh,en,ZH', 'the language zh is named twice'],
     ['--name', '', 'the name of the site is empty'],
     ['--name', 'a\nb', 'holds a line break'],
+    ['--name', 'fr=Foo', 'the site has no language fr; it has zh, en'],
     ['--name', 'x'.repeat(101), 'more than 100 characters'],
     ['--devices', 'phone', 'write twins or responsive'],
     ['--sections', 'news,peeple', 'did you mean people?'],
@@ -152,7 +154,6 @@ describe('site init', () => {
     const own = {
       'README.md': 'mine',
       'site/site.yaml': 'mine, too',
-      'package.json': '{"name":"x"}',
     };
     for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
     const { code, err } = await init('--yes', '--force');
@@ -161,7 +162,7 @@ describe('site init', () => {
       expect(read(path)).toBe(text);
       expect(err).toContain(`\n  ${path}\n`);
     }
-    expect(err).toContain('npx site-runtime dev');
+    expect(err).toContain('npm run dev');
     expect(read('site/content/zh/news/lake-survey.md')).toContain('title:');
   });
 
@@ -176,6 +177,93 @@ describe('site init', () => {
     const completed = JSON.parse(read('package.json'));
     expect(completed).toMatchObject({ ...bare, scripts: { dev: 'site dev' } });
     expect(completed.devDependencies).toBeUndefined();
+  });
+
+  /** What `npm init -y` writes, and npm install then adds. */
+  const begun = (scripts: Readonly<Record<string, string>>, indent: string | number = 2): string =>
+    `${JSON.stringify({ name: 'x', scripts, dependencies: { 'site-runtime': '1' } }, null, indent)}\n`;
+  const noTest = { test: 'echo "Error: no test specified" && exit 1' };
+  const dev = '"dev": "site dev"';
+
+  it.each([
+    ['two blanks', 2],
+    ['tabs', '\t'],
+  ])('adds scripts that a package.json lacks, indented by %s as it is', async (_, indent) => {
+    writeFileSync(join(folder, 'package.json'), begun(noTest, indent));
+    const { code, err } = await init('--yes');
+    expect(code).toBe(0);
+    expect(err).toContain('package.json was there; it got the scripts dev, lint, build, preview\n');
+    expect(err).not.toContain('left as they are');
+    expect(err).toContain('\n  npm run dev\n');
+    const scripts = { dev: 'site dev', lint: 'site lint', build: 'site lint && site build' };
+    expect(read('package.json')).toBe(
+      begun({ ...noTest, ...scripts, preview: 'site preview' }, indent),
+    );
+  });
+
+  it('adds scripts and the package to a package.json that has neither, and keeps its lines', async () => {
+    const text = '{\r\n  "name": "x",\r\n  "files": ["a", "b"]\r\n}\r\n';
+    writeFileSync(join(folder, 'package.json'), text);
+    const { err } = await init('--yes');
+    expect(err).toContain('it got the scripts dev, lint, build, preview, and site-runtime under');
+    const written = read('package.json');
+    expect(written).toMatch(/^\{\r\n {2}"name": "x",\r\n {2}"files": \["a", "b"\],\r\n/);
+    expect(written).toContain(`  "scripts": {\r\n    ${dev},\r\n`);
+    expect(written.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(JSON.parse(written).devDependencies).toEqual({
+      'site-runtime': `^${manifest.version}`,
+    });
+  });
+
+  it('leaves other scripts of the same names, and says what to write', async () => {
+    const own = { build: 'tsc', dev: 'vite', lint: 'site lint' };
+    writeFileSync(join(folder, 'package.json'), begun({ ...own, 'site:dev': 'x' }));
+    const { code, err } = await init('--yes');
+    expect(code).toBe(0);
+    expect(JSON.parse(read('package.json')).scripts).toEqual({
+      ...own,
+      'site:dev': 'x',
+      preview: 'site preview',
+    });
+    expect(err).toContain('it got the scripts preview\n');
+    expect(err).toContain('scripts of its own by these names, which stay as they are: dev, build.');
+    expect(err).toContain('\n  "site:site:dev": "site dev"\n');
+    expect(err).toContain('\n  "site:build": "site lint && site build"\n');
+    expect(err).toContain('\n  npx site-runtime dev\n');
+  });
+
+  it('leaves a package.json that has all of it as it is, and says so in Chinese, too', async () => {
+    await init('--yes');
+    const whole = read('package.json');
+    const { err } = await init('--yes', '--force');
+    expect(err).toMatch(/left as they are:\n(?: {2}.*\n)* {2}package\.json\n/);
+    expect(read('package.json')).toBe(whole);
+    writeFileSync(join(folder, 'package.json'), begun({ ...noTest, build: 'tsc' }));
+    const chinese = await runSiteWith(
+      { locale: 'zh_CN.UTF-8' },
+      'init',
+      folder,
+      '--yes',
+      '--force',
+    );
+    expect(chinese.err).toContain('package.json 已经存在，补上了命令 dev、lint、preview\n');
+    expect(chinese.err).toContain('同名的其他命令，没有改动：build。');
+  });
+
+  it.each([
+    ['{\n  "name": "x",\n}', 'is no valid JSON in line 3'],
+    ['', 'is no valid JSON in line 1'],
+    ['[]', 'package.json is no JSON object'],
+    ['{"scripts":"x"}', 'scripts in '],
+    ['{"scripts":{},"scripts":{"a":"b"}}', 'scripts in package.json stands there twice'],
+  ])('refuses the package.json %j in one line, and writes nothing', async (text, message) => {
+    writeFileSync(join(folder, 'package.json'), text);
+    const { code, out, err } = await init('--yes');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(read('package.json')).toBe(text);
+    expect(filesIn()).toEqual(['package.json']);
   });
 
   it.each([
@@ -217,8 +305,25 @@ describe('site init', () => {
     expect(read('site/site.yaml')).toContain('# 整个网站都写在这一个文件里');
   });
 
+  it('lists in its summary what it wrote', async () => {
+    const { err } = await init('--yes', '--sections', 'none', '--languages', 'zh');
+    expect(filesIn()).not.toContain('hello.md');
+    expect(err).not.toContain('site/content/');
+    expect(err).toContain('site/site.yaml');
+    const further = await runSite('init', folder, '--yes', '--languages', 'zh', '--force');
+    expect(further.err).toMatch(/^ {2}site\/content\/ +articles/m);
+    expect(further.err).not.toContain('the whole site: languages');
+    expect(further.err).toContain('left as they are:\n  site/site.yaml\n');
+  });
+
   it('says nothing where it is to be quiet', async () => {
     expect(await init('--yes', '--quiet')).toMatchObject({ code: 0, out: '', err: '' });
+  });
+
+  it('takes a name with a sign in it as it is', async () => {
+    await init('--yes', '--name', 'E=mc² Institute');
+    const name = 'E=mc² Institute';
+    expect(parse(read('site/site.yaml')).site.name).toEqual({ zh: name, en: name });
   });
 
   it('gives a name to all languages that have none of their own', async () => {
@@ -233,15 +338,17 @@ function terminal(answers: readonly (readonly [question: string, ...keys: string
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 50 });
   const open = [...answers];
   let seen = '';
+  let shown = '';
   output.on('data', (data: Buffer) => {
     seen += data.toString();
+    shown += stripVTControlCharacters(data.toString());
     const [next] = open;
     if (!next || !seen.includes(next[0])) return;
     open.shift();
     seen = '';
     for (const key of next.slice(1)) setImmediate(() => input.write(key));
   });
-  return { io: { input, output }, open };
+  return { io: { input, output }, open, shown: () => shown };
 }
 
 describe('the questions of site init', () => {
@@ -261,6 +368,8 @@ describe('the questions of site init', () => {
     ]);
     const { code, out, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
     expect([code, out, person.open]).toEqual([0, '', []]);
+    expect(person.shown()).toContain('↑/↓ to navigate • Enter: confirm');
+    expect(person.shown()).toContain('↑/↓ to navigate • Space: select • Enter: confirm');
     expect(err).toContain('template library, English, 中文');
     const site = parse(read('site/site.yaml'));
     expect(Object.keys(site.languages)).toEqual(['en', 'zh']);
@@ -274,28 +383,28 @@ describe('the questions of site init', () => {
   });
 
   it('are asked in Chinese, and only for what no flag says', async () => {
-    const person = terminal([['手机上怎样显示？', enter]]);
-    const flags = [
-      '--template',
-      'blank',
-      '--languages',
-      'zh',
-      '--name',
-      '海',
-      '--sections',
-      'news',
-    ];
+    const person = terminal([
+      ['手机上怎样显示？', enter],
+      ['要哪些栏目？', enter],
+    ]);
+    const flags = ['--template', 'blank', '--languages', 'zh', '--name', '海'];
     const { code } = await runSiteWith(
       { dialogue: person.io, locale: 'zh_CN.UTF-8' },
       ...['init', folder, ...flags, '--origin', '', '--brand', '#123456'],
     );
     expect([code, person.open]).toEqual([0, []]);
+    expect(person.shown()).toContain('↑/↓ 移动 • 回车 确认');
+    expect(person.shown()).toContain('↑/↓ 移动 • 空格 选择 • 回车 确认');
+    expect(person.shown()).not.toMatch(/navigate|confirm|select/);
   });
 
-  it('write nothing where they are cancelled', async () => {
-    const person = terminal([['What kind of site?', '\x03']]);
+  it.each([
+    ['Ctrl+C', '\x03'],
+    ['Escape', '\x1b'],
+  ])('write nothing where they are cancelled by %s', async (_, pressed) => {
+    const person = terminal([['What kind of site?', pressed]]);
     const { code, err } = await runSiteWith({ dialogue: person.io }, 'init', folder);
-    expect([code, err]).toEqual([2, 'cancelled; nothing was written\n']);
+    expect([code, err]).toEqual([130, 'cancelled; nothing was written\n']);
     expect(filesIn()).toEqual([]);
   });
 });

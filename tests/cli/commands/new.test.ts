@@ -79,6 +79,105 @@ describe('site new', () => {
     });
   });
 
+  /** Writes a site whose parts stand in files that it includes. */
+  function writeParts(files: Readonly<Record<string, string>> = {}): void {
+    const texts = {
+      'site.yaml': [
+        'version: 1',
+        'include: [pages/*.yaml, menu.yaml]',
+        'site: { name: S }',
+        'languages: { en: { default: true, label: English, home: /index } }\n',
+      ].join('\n'),
+      'menu.yaml': 'menu:\n  items: # mine\n    - { title: Home, route: index }\n',
+      'pages/a.yaml': [
+        'routes:',
+        '  - { id: index, paths: { en: /index }, title: Home, page: index }',
+        'pages:',
+        '  index: { blocks: [{ type: text, body: [Hello] }] }\n',
+      ].join('\n'),
+      'pages/b.yaml': [
+        '# visitors',
+        'routes:',
+        '  - { id: visit, paths: { en: /visit }, title: Visit, page: visit }',
+        'pages:',
+        '  visit: { blocks: [{ type: text, body: [Come] }] }\n',
+      ].join('\n'),
+      ...files,
+    };
+    mkdirSync(join(site(), 'pages'), { recursive: true });
+    for (const [path, text] of Object.entries(texts)) writeFileSync(join(site(), path), text);
+  }
+
+  it('adds to the last of the included files that have the key', async () => {
+    writeParts();
+    const [before, first] = [read('site.yaml'), read('pages/a.yaml')];
+    const { code, out, err } = await add('page', 'campus-map');
+    expect([code, err]).toEqual([0, expect.stringContaining('edit next: ')]);
+    expect(err).toMatch(/pages\/b\.yaml\n$/);
+    expect(out.replaceAll(site(), '').match(/\S+\.yaml/g)).toHaveLength(2);
+    expect([read('site.yaml'), read('pages/a.yaml')]).toEqual([before, first]);
+    const { routes, pages } = parse(read('pages/b.yaml'));
+    expect(read('pages/b.yaml')).toMatch(/^# visitors\n/);
+    expect(routes.at(-1)).toMatchObject({ id: 'campus-map', page: 'campus-map' });
+    expect(Object.keys(pages)).toEqual(['visit', 'campus-map']);
+    expect(read('menu.yaml')).toContain('# mine');
+    expect(parse(read('menu.yaml')).menu.items.at(-1)).toEqual({
+      title: { en: 'Campus map' },
+      route: 'campus-map',
+    });
+    expect((await add('route', 'map', '--page', 'campus-map')).code).toBe(0);
+    expect((await lint()).match(/^\S+:\d+:\d+ +\S+ +(\S+)/gm)).toHaveLength(1);
+  });
+
+  it('adds to the site file where that has the key', async () => {
+    writeParts();
+    writeFileSync(
+      join(site(), 'site.yaml'),
+      `${read('site.yaml')}pages:\n  more: { blocks: [{ type: text, body: [More] }] }\n`,
+    );
+    const { code, err } = await add('page', 'campus-map');
+    expect([code, err]).toEqual([0, expect.stringMatching(/site\.yaml, \S+b\.yaml\n$/)]);
+    expect(Object.keys(parse(read('site.yaml')).pages)).toEqual(['more', 'campus-map']);
+    expect(parse(read('pages/b.yaml')).routes).toHaveLength(2);
+  });
+
+  it('names the file and what stands there where it cannot add', async () => {
+    writeParts({ 'pages/b.yaml': 'redirects: &r []\nroutes: *r\n' });
+    const { code, err } = await add('page', 'campus-map');
+    expect([code, err]).toEqual([
+      2,
+      'site: routes in pages/b.yaml is the alias *r, and what an alias repeats is not changed; write the list itself there\n',
+    ]);
+    expect(read('pages/a.yaml')).not.toContain('campus-map');
+  });
+
+  it.each([
+    ['all languages', '', undefined],
+    ['those that no web configuration has a menu for', 'navbar', ['zh']],
+  ])('adds an item to the menu of the site file, for %s', async (_, key, languages) => {
+    await start('--template', 'blank');
+    const text = read('site.yaml');
+    expect(text).not.toMatch(/^menu:/m);
+    const item = `{ title: { zh: 关于, en: About }, route: about${key ? ', languages: [zh]' : ''} }`;
+    writeFileSync(join(site(), 'site.yaml'), `${text}\nmenu:\n  items:\n    - ${item}\n`);
+    const config = (language: string): string => `public/json/website/webconfig.${language}.json`;
+    for (const language of key ? ['zh'] : ['zh', 'en']) {
+      const rest = { ...JSON.parse(read(config(language))), navbar: [] };
+      writeFileSync(join(site(), config(language)), JSON.stringify(rest));
+    }
+    expect((await add('page', 'campus-map', '--title', 'Map')).code).toBe(0);
+    expect(parse(read('site.yaml')).menu.items.at(-1)).toEqual({
+      title: { zh: 'Map', en: 'Map' },
+      route: 'campus-map',
+      ...(languages ? { languages } : {}),
+    });
+    expect(JSON.parse(read(config('zh'))).navbar).toEqual([]);
+    expect(
+      JSON.parse(read(config('en'))).navbar.map(({ title }: { title: string }) => title),
+    ).toEqual(key ? expect.arrayContaining(['Map']) : []);
+    expect(await lint()).not.toContain('menu');
+  });
+
   it('writes an article in each language with what its collection requires', async () => {
     await start();
     await add('article', 'lost-keys', '--collection', 'notices', '--title', 'zh=失物招领');
@@ -89,6 +188,41 @@ describe('site new', () => {
     expect(read('content/en/notices/lost-keys.md')).toContain('title: Lost keys\n');
     await add('article', 'new-head', '--collection', 'people', '--code', 'offices');
     expect(read('content/en/people/new-head.md')).toContain('code: offices\n');
+  });
+
+  it.each(['open-day-2026', '2026-open-day', '2026', 'Open_Day'])(
+    'names an article %s, as its file may be called',
+    async (name) => {
+      await start('--template', 'blank');
+      expect((await add('article', name, '--collection', 'news')).code).toBe(0);
+      expect(read(`content/en/news/${name}.md`)).toMatch(/^---\ntitle: "?(?:Open|2026)[ \w]*"?\n/);
+      expect(await lint()).not.toMatch(/content-(?!placeholder)|error/);
+    },
+  );
+
+  it.each(['map-2026', 'campusMap', 'Campus_Map'])(
+    'names a page %s, as the site file may call it',
+    async (name) => {
+      await start('--template', 'blank');
+      expect((await add('page', name)).code).toBe(0);
+      expect(parse(read('site.yaml')).routes.at(-1)).toMatchObject({
+        id: name,
+        paths: { zh: `/${name.toLowerCase()}` },
+      });
+      expect(await lint()).not.toContain('error');
+    },
+  );
+
+  it.each([
+    ['a=b', { zh: 'a=b', en: 'a=b' }],
+    ['abc=x', { zh: 'abc=x', en: 'abc=x' }],
+    ['Rules: is=ought', { zh: 'Rules: is=ought', en: 'Rules: is=ought' }],
+    ['en=is=ought', { zh: '标题待写（x）', en: 'is=ought' }],
+    ['EN=Map', { zh: '标题待写（x）', en: 'Map' }],
+  ])('takes the title %s as it is meant', async (typed, title) => {
+    await start('--template', 'blank');
+    expect((await add('page', 'x', '--title', typed)).code).toBe(0);
+    expect(parse(read('site.yaml')).routes.at(-1).title).toEqual(title);
   });
 
   it('works on JSON, and without collections that need to be named', async () => {
@@ -144,11 +278,27 @@ describe('site new', () => {
     ],
     [['route', 'more', '--page', 'about', '--path', 'zh=/About'], 'taken by the route about'],
     [['page', 'more', '--path', 'zh=more'], '"more" can be no path in zh'],
-    [['page', 'Campus'], '"Campus" is not a name'],
+    [['page', '2026-map'], '"2026-map" is not a name of a page or route'],
+    [['page', 'constructor'], 'is not a name of a page or route'],
+    [['article', '开放日', '--collection', 'news'], '"开放日" is not a name of an article'],
+    [['article', '../x', '--collection', 'news'], '"../x" is not a name of an article'],
+    [['article', 'LAKE-survey', '--collection', 'news'], 'content/zh/news/lake-survey.md'],
+    [['block', 'quote-2'], 'each part starts with a letter'],
+    [['layout', 'Plain'], 'is not a name'],
     [['page', 'campus map'], 'is not a name'],
     [['page', '../x'], 'is not a name'],
     [['page', 'x', '--title', 'zh=a', '--title', 'zh=b'], '--title is given twice'],
     [['page', 'x', '--title', ' '], 'has no text'],
+    [['page', 'x', '--title', 'fr=x'], 'the site has no language fr; it has zh, en'],
+    [['page', 'x', '--path', 'fr=/x'], 'the site has no language fr; it has zh, en'],
+    [
+      ['route', 'x', '--page', 'about', '--title', 'zh-TW=x'],
+      'the site has no language zh-TW; it has zh, en',
+    ],
+    [
+      ['article', 'x', '--collection', 'news', '--title', 'FR=x'],
+      'the site has no language FR; it has zh, en',
+    ],
     [['pge', 'x'], '"pge" is not a kind; did you mean page?'],
     [['article', 'x'], 'which collection? pass --collection with one of news, notices, people'],
     [['article', 'x', '--collection', 'newss'], 'no collection newss; did you mean news?'],

@@ -5,6 +5,7 @@ import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.t
 import { lintSite } from '../../../cli/lint/lint-site.ts';
 import { report } from '../../../cli/report/report.ts';
 import { plainStyle } from '../../../cli/report/report-style.ts';
+import { chineseMessages } from './chinese-messages.ts';
 import { article, contentSite, findings, siteYaml } from './content-site.ts';
 import { htmlFindings } from './html-findings.ts';
 
@@ -236,7 +237,7 @@ const attacks: Readonly<Record<string, string>> = {
 
 describe('HTML that is to do harm', () => {
   it.each(Object.entries(attacks))('is sanitised: %s', (_, text) => {
-    expect(htmlFindings(compileMarkdown(text, '注释').html)).toEqual([]);
+    expect(htmlFindings(compileMarkdown(text, chineseMessages).html)).toEqual([]);
   });
 
   it('is sanitised whatever it is made of', () => {
@@ -255,7 +256,7 @@ describe('HTML that is to do harm', () => {
     const text = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, (each) => {
-        expect(htmlFindings(compileMarkdown(each, '注释').html)).toEqual([]);
+        expect(htmlFindings(compileMarkdown(each, chineseMessages).html)).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -275,7 +276,7 @@ describe('Markdown that is to take for ever', () => {
     ['a table of 5,000 columns', `|${'a|'.repeat(5000)}\n|${'-|'.repeat(5000)}\n`],
     ['20,000 unclosed tags', `${'<b id=1>'.repeat(20_000)}${'<p>'.repeat(50_000)}`],
   ])('is refused: %s', (_, text) => {
-    const { html, diagnostics } = compileMarkdown(text, '注释');
+    const { html, diagnostics } = compileMarkdown(text, chineseMessages);
     expect(html).toBe('');
     expect(diagnostics).toMatchObject([{ rule: 'content-depth', severity: 'error' }]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.ts';
+import { chineseMessages } from './chinese-messages.ts';
 
-const html = (text: string): string => compileMarkdown(text, '注释').html;
+const html = (text: string): string => compileMarkdown(text, chineseMessages).html;
 
 /** What the text of an author becomes, by what Western Markdown made of it. */
 const read: readonly (readonly [fault: string, text: string, shown: string])[] = [
@@ -108,7 +109,7 @@ const read: readonly (readonly [fault: string, text: string, shown: string])[] =
   [
     'leaves code as it is',
     '```\n　　- 2026. 3*4*5\n2026. 甲\n```\n\n`3*4*5`',
-    '<pre tabindex="0"><code>　　- 2026. 3*4*5\n2026. 甲\n</code></pre>\n<p><code>3*4*5</code></p>',
+    '<figure class="code"><pre tabindex="0"><code>　　- 2026. 3*4*5\n2026. 甲\n</code></pre></figure>\n<p><code>3*4*5</code></p>',
   ],
   [
     'leaves addresses as they are',
@@ -151,7 +152,7 @@ describe('Chinese text in Markdown', () => {
       '~~~\n码',
     ];
     for (const text of doubts) {
-      const { diagnostics } = compileMarkdown(`开头。\n\n${text}`, '注释');
+      const { diagnostics } = compileMarkdown(`开头。\n\n${text}`, chineseMessages);
       expect(
         diagnostics.map(({ rule }) => rule),
         text,
@@ -163,7 +164,7 @@ describe('Chinese text in Markdown', () => {
     const long = ['-', '*', '甲', '　', '｜', ' ', '3*', '[注]: 甲', '> ', '＊', '#', '='];
     for (const sign of long) {
       const text = sign.repeat(Math.floor(100_000 / sign.length));
-      expect(() => compileMarkdown(`甲\n${text}.`, '注释')).not.toThrow();
+      expect(() => compileMarkdown(`甲\n${text}.`, chineseMessages)).not.toThrow();
     }
   });
 });

@@ -172,7 +172,7 @@ describe('a block of code', () => {
     expect(await findings(folder)).toEqual([]);
     const { html } = (await emitted(folder))('en/news/entries/one');
     expect(html).toContain(
-      '<figure class="code"><figcaption>site.yaml</figcaption><pre tabindex="0"><code class',
+      '<figure class="code"><figcaption><span>site.yaml</span></figcaption><pre tabindex="0"><code class',
     );
     expect(html).not.toContain('title="');
   });

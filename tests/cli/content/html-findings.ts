@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 
 const elements = new Set(
-  'a b blockquote br code dd del details div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img input ins kbd li ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var'.split(
+  'a b blockquote br code dd del details div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img input ins kbd li ol p pre q rp rt ruby s samp section span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var caption math mi mn mo ms mtext mspace mrow mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd mpadded mphantom mstyle'.split(
     ' ',
   ),
 );
 const attributes =
-  /^(?:abbr|align|alt|aria-(?:describedby|label|labelledby)|cite|checked|class|colspan|data-footnote-(?:backref|ref)|data-footnotes|datetime|decoding|dir|disabled|headers|height|href|id|itemscope|itemtype|lang|loading|longdesc|open|rowspan|scope|sizes|span|src|srcset|start|tabindex|title|type|valign|value|width)$/;
+  /^(?:abbr|accent|accentunder|align|alt|aria-(?:describedby|label|labelledby)|cite|checked|class|colspan|data-footnote-(?:backref|ref)|data-footnotes|data-lines|display|displaystyle|fence|form|linethickness|lspace|movablelimits|role|rspace|scriptlevel|stretchy|datetime|decoding|dir|disabled|headers|height|href|id|itemscope|itemtype|lang|loading|longdesc|open|rowspan|scope|sizes|span|src|srcset|start|tabindex|title|type|valign|value|width)$/;
 const addresses = ['href', 'src', 'cite', 'longdesc', 'srcset'];
 
 const { document } = new JSDOM('<!doctype html><main></main>').window;

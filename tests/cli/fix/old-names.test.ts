@@ -59,7 +59,7 @@ const found = async () =>
 
 describe('old names of the site language', () => {
   it.each([
-    ['the sample site', 'site', 7],
+    ['the sample site', 'site', 9],
     ['the second institution', 'tests/fixtures/lyceum', 4],
   ])('are replaced by --fix in %s, comments and layout kept', async (_, site, count) => {
     const { file, current, old } = oldCopy(site);

@@ -84,6 +84,36 @@ it.each([
   ],
   ['export function Note() { return null; }', 'block.tsx:1:1', 'write "export default" before it'],
   [
+    `import { Sectoin } from 'site-runtime/blocks';\nexport default () => <Sectoin />;`,
+    'block.tsx:1:10',
+    '"Sectoin" is not exported by site-runtime/blocks',
+  ],
+  [
+    `/* a */\nimport {\n  type BlockProps,\n  usePages as usePage,\n} from 'site-runtime/blocks';\nexport default (_: BlockProps<never>) => usePage();`,
+    'block.tsx:4:3',
+    '"usePages" is not exported by site-runtime/blocks',
+  ],
+  [
+    `import { Section } from 'site-runtime/blocks';\nimport Blocks, { type BlockProps } from 'site-runtime/blocks';\nexport default (_: BlockProps<never>) => <Section><Blocks /></Section>;`,
+    'block.tsx:2:8',
+    'site-runtime/blocks has no default export',
+  ],
+  [
+    `import { b } from './other';\nexport default () => b;`,
+    'block.tsx:1:10',
+    '"b" is not exported by blocks/note/other.ts',
+  ],
+  [
+    `import * as fs from 'node:fs';\nexport default () => fs.readFileSync('a');`,
+    'block.tsx:1:21',
+    'browsers have no node:fs',
+  ],
+  [
+    `export default async () => (await import('path')).sep;`,
+    'block.tsx:1:42',
+    'browsers have no path',
+  ],
+  [
     `import css from './bad.module.css';\nexport default () => css.a;`,
     'bad.module.css:1:1',
     'Unclosed block',
@@ -97,6 +127,7 @@ it.each([
           'blocks/note/block.json': schema,
           'blocks/note/block.tsx': code,
           'blocks/note/bad.module.css': '.a {',
+          'blocks/note/other.ts': 'export const a = 1;',
         }).map(([path, text]) => [`另一 所 [1]/${path}`, text]),
       ),
     ),
@@ -112,6 +143,38 @@ it.each([
   expect(found?.message).toContain(message);
   expect(found?.message).not.toContain('\u001b');
   expect(bundle?.files.size).toBe(0);
+});
+
+it('has nothing against types without "type", nor against what packages do about Node', async () => {
+  const folder = withBlock(
+    [
+      `import { BlockProps, Section } from 'site-runtime/blocks';`,
+      `import type { Stats } from 'node:fs';`,
+      `import used from 'used';`,
+      `import { parse } from 'querystring';`,
+      'const stats: Stats | undefined = undefined;',
+      'export default (props: BlockProps<never>) => <Section title={parse(used)}>{stats}</Section>;',
+    ].join('\n'),
+    {
+      'node_modules/used/package.json': '{ "name": "used", "main": "index.js" }',
+      'node_modules/used/index.js': `let a; try { a = require('fs'); } catch {}\nmodule.exports = String(a);`,
+      // A package that is named as a module of Node, for browsers.
+      'node_modules/querystring/package.json':
+        '{ "name": "querystring", "type": "module", "main": "index.js" }',
+      'node_modules/querystring/index.js': 'export const parse = (text) => text;',
+    },
+  );
+  expect((await bundleOwn(folder, '/'))?.diagnostics).toEqual([]);
+});
+
+it('has no further script for what several components share with the runtime', async () => {
+  const code = `import React, { useState } from 'react';\nexport default () => useState(React.version);`;
+  const folder = withBlock(code, { 'parts/footer/part.tsx': code });
+  const { files } = (await bundleOwn(folder, '/')) as OwnBundle;
+  expect([...files.keys()].sort()).toEqual([
+    expect.stringMatching(/own-blocks-note-/),
+    expect.stringMatching(/own-parts-footer-/),
+  ]);
 });
 
 it('says that the vite of the project is too old', async () => {

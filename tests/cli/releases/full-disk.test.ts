@@ -1,14 +1,26 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkOutput } from '../../../cli/files/check-output.ts';
 import { writeWhole } from '../../../cli/files/write-whole.ts';
 import { publishRelease } from '../../../cli/releases/publish-release.ts';
+import { rollBack } from '../../../cli/releases/roll-back.ts';
 
 /** Writes that there is still space for. */
 let left = Number.POSITIVE_INFINITY;
 let isReadOnly = false;
+/** Links that there is space for; 0: for one when a folder is gone. */
+let linksLeft = Number.POSITIVE_INFINITY;
+let inTheWay = '';
 vi.mock('node:fs/promises', async (actual) => {
   const real = await actual<typeof import('node:fs/promises')>();
   /** As the system says it: of a write nobody knows any more to which path. */
@@ -33,6 +45,10 @@ vi.mock('node:fs/promises', async (actual) => {
       if (isFull()) file.writeFile = () => Promise.reject(full());
       return file;
     },
+    symlink: async (...args: Parameters<typeof real.symlink>) => {
+      if (linksLeft > 0 || (linksLeft === 0 && !existsSync(inTheWay))) return real.symlink(...args);
+      throw Object.assign(full(), { syscall: 'symlink' });
+    },
     writeFile: async (path: string, text: string) => {
       if (!isFull()) return real.writeFile(path, text);
       await real.writeFile(path, '');
@@ -48,6 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   left = Number.POSITIVE_INFINITY;
   isReadOnly = false;
+  linksLeft = Number.POSITIVE_INFINITY;
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -104,6 +121,42 @@ describe('a disk that is full', () => {
       `${file} cannot be written: there is no space left on the disk (ENOSPC)`,
     );
     expect(tree(folder)).toEqual({ [file]: 'old' });
+  });
+});
+
+describe('going back on a full disk', () => {
+  const releases = (): string => join(folder, 'out-releases');
+  const publishTwo = async (): Promise<string> => {
+    const out = join(folder, 'out');
+    await publishRelease(out, site('old'));
+    await publishRelease(out, site('new'));
+    return out;
+  };
+
+  it('needs no room for text', async () => {
+    const out = await publishTwo();
+    left = 0;
+    expect(await rollBack(out)).toMatchObject({ to: { number: 1 } });
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('old');
+    expect(readdirSync(releases()).sort()).toEqual(['1', '2', 'current']);
+  });
+
+  it('takes away what ended builds left', async () => {
+    const out = await publishTwo();
+    for (const name of ['.new', '.old-7']) mkdirSync(join(releases(), name));
+    inTheWay = join(releases(), '.old-7');
+    linksLeft = 0;
+    expect(await rollBack(out)).toMatchObject({ to: { number: 1 } });
+    expect(readdirSync(releases()).sort()).toEqual(['1', '2', 'current']);
+  });
+
+  it('else says what to do', async () => {
+    const out = await publishTwo();
+    linksLeft = -1;
+    await expect(rollBack(out)).rejects.toThrow(
+      `there is no space left on the disk (ENOSPC); make room and run it again, as by removing a release from ${releases()}`,
+    );
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('new');
   });
 });
 

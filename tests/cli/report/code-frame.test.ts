@@ -12,6 +12,11 @@ const frame = (text: string, marked: string): string => {
 };
 
 describe('a code frame', () => {
+  it('is not drawn of what has no text', () => {
+    expect(codeFrame({ start: 0, end: 0 }, lineIndex(''), paint(false))).toBe('');
+    expect(codeFrame({ start: 0, end: 0 }, lineIndex('\n'), paint(false))).toContain('1 |');
+  });
+
   it.each([
     ['plain text', 'title: here', 'here', ['  1 | title: here', '    |        ^^^^']],
     [

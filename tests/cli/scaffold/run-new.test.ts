@@ -14,6 +14,8 @@ const parts = [
   'cli/lint/paths/reserved-paths.ts',
   'cli/outputs',
   'cli/commands',
+  'docs/guide/blocks.md',
+  'docs/guide/zh/blocks.md',
   'docs/guide/commands.md',
   'tests/cli/lint/fixtures/page-unused',
 ];

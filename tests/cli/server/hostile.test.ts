@@ -38,6 +38,15 @@ it('nor end a directive of Apache, or an element of IIS', () => {
   const apache = (apacheFiles(rules).get('.htaccess') ?? '').replace(/^\s*#.*$/gm, '');
   expect(apache).toContain('x.example');
   expect(withoutQuoted(apache)).not.toMatch(/x\.example|HOME|listen 1;|ailleurs/);
+  // Nothing escapes a quotation mark in what mod_rewrite reads.
+  const written = apache.match(/^Rewrite(?:Rule|Cond) .*$/gm) ?? [];
+  expect(written.length).toBeGreaterThan(50);
+  expect(
+    written.filter(
+      (line) =>
+        !/^Rewrite(?:Rule(?: "[^"]*"){2} "\[[^"]*\]"|Cond(?: "[^"]*"){2} \[NV\])$/.test(line),
+    ),
+  ).toEqual([]);
   const iis = readWebConfig(iisFiles(rules).get('web.config') ?? '', rules.files).document;
   expect(iis.querySelector('parsererror')).toBe(null);
   expect(iis.querySelectorAll('configuration').length).toBe(1);

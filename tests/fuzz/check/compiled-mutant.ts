@@ -15,7 +15,7 @@ import { siteAddresses } from '../../../cli/prerender/site-addresses.ts';
 import type { Model } from '../../../schema/model.ts';
 import type { PrerenderInput } from '../../../schema/prerenderer.ts';
 
-import { writeForSearch, writeServers } from './further-files.ts';
+import { writeForSearch, writeServer } from './further-files.ts';
 
 /** What pages of a mutant are rendered from. */
 export type CompiledMutant = {
@@ -28,12 +28,9 @@ export type CompiledMutant = {
 
 /**
  * Compiles a mutant that lint calls clean, and makes what is emitted of it.
- * @param isSearched whether this is also what search engines fetch, and the index of its own search
+ * @param number of the mutant: servers take turns, and every tenth has what search engines fetch and its own index
  */
-export async function compiledMutant(
-  checked: CheckedSite,
-  isSearched = false,
-): Promise<CompiledMutant> {
+export async function compiledMutant(checked: CheckedSite, number = 1): Promise<CompiledMutant> {
   const { source, content, own } = checked;
   const { model, index } = await compiledSite(checked);
   const files = new Map<string, NewFile>(contentFiles(source, content, index));
@@ -41,9 +38,9 @@ export async function compiledMutant(
   for (const output of outputs) {
     for (const [path, text] of Object.entries(output(model, source))) files.set(path, { text });
   }
-  writeServers(checked, model, files);
+  writeServer(checked, model, files, number);
   const addresses = siteAddresses(source, model, index, { limit: 1 });
-  if (isSearched) await writeForSearch(checked, model, index, addresses);
+  if (number % 10 === 0) await writeForSearch(checked, model, index, addresses);
   const frames = frameFiles(
     model,
     await builtWebConfigs(join(content.folder, 'public'), model.site),

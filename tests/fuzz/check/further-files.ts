@@ -13,11 +13,15 @@ import { sitePolicy } from '../../../cli/server/rules/site-policy.ts';
 import { type ServerName, serverWriters } from '../../../cli/server/server-writers.ts';
 import type { Model } from '../../../schema/model.ts';
 
-/** Writes the configurations of all servers, each for itself, as builds do that are asked for them. */
-export function writeServers(
+/**
+ * Writes the configuration of a server, as builds do that are asked for it.
+ * @param turn which of the servers, which take turns
+ */
+export function writeServer(
   { source }: CheckedSite,
   model: Model,
   files: ReadonlyMap<string, NewFile>,
+  turn: number,
 ): void {
   const { server: settings = {} } = source;
   const policy = sitePolicy({
@@ -27,8 +31,9 @@ export function writeServers(
     texts: [],
     publicFiles: [],
   });
-  for (const name of Object.keys(serverWriters) as ServerName[])
-    serverFiles([name], { model, settings, policy, files: [files] });
+  const names = Object.keys(serverWriters) as ServerName[];
+  const name = names[turn % names.length];
+  if (name !== undefined) serverFiles([name], { model, settings, policy, files: [files] });
 }
 
 /** Writes what search engines and feed readers fetch, and the index of the site's own search; pictures are not made. */

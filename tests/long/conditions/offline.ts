@@ -78,7 +78,7 @@ export const offline: readonly Condition[] = [
         await page.getByRole('dialog').first().waitFor();
       },
       act: followMenu,
-      after: 'h1:has-text("院校招生")',
+      after: 'h1:has-text("八所院校")',
     }),
   },
   {

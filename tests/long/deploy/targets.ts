@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { filesIn } from '../../cli/releases/files-in.ts';
@@ -16,6 +16,8 @@ export type TestTarget = {
   readonly files: () => Promise<Readonly<Record<string, string>>>;
   /** Puts a file there that is somebody else's. */
   readonly write: (path: string, text: string) => Promise<void>;
+  /** Folders there that nothing is in. */
+  readonly emptyFolders: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -44,10 +46,15 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
   throw new Error(`nothing listens on port ${port}`);
 }
 
-const inFolder = (folder: string): Pick<TestTarget, 'files' | 'write'> => ({
+const inFolder = (folder: string): Pick<TestTarget, 'files' | 'write' | 'emptyFolders'> => ({
+  emptyFolders: () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => readdirSync(path).length === 0),
   files: async () => (existsSync(folder) ? filesIn(folder) : {}),
   write: async (path, text) => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   },
 });
@@ -126,6 +133,8 @@ export async function s3At(parent: string): Promise<TestTarget> {
     write: async (path, text) => {
       await client.fetch(`${origin}/www/site/${path}`, { method: 'PUT', body: text });
     },
+    // A store has no folders.
+    emptyFolders: () => [],
     close: () => end(store),
   };
 }

@@ -34,7 +34,6 @@ function plainBytes({ headers, bytes }: Answer): Buffer {
 function compared(answer: Answer, port: number): Compared {
   const { status, headers } = answer;
   const isFile = status === 200 || status === 404;
-  const isCompressed = headers['content-encoding'] !== undefined;
   return {
     status: String(status),
     location: headers.location?.replace(
@@ -46,17 +45,17 @@ function compared(answer: Answer, port: number): Compared {
           type: headers['content-type']?.toLowerCase(),
           encoding: headers['content-encoding'],
           cookie: headers['set-cookie']?.join(),
-          // Whether a server says that it could have compressed what it did not is its own business.
           vary:
             sorted(headers.vary?.replace(/accept-encoding(?:, *)?/i, '').replace(/, *$/, '')) ||
             undefined,
-          variesByEncoding: String(isCompressed && !/accept-encoding/i.test(headers.vary ?? '')),
+          variesByEncoding: String(/accept-encoding/i.test(headers.vary ?? '')),
           body: createHash('sha256').update(plainBytes(answer)).digest('hex').slice(0, 12),
         }
       : {}),
     ...(status === 200
       ? { caching: headers['cache-control'], etag: String(headers.etag !== undefined) }
       : {}),
+    ...(status === 301 ? { caching: headers['cache-control'] } : {}),
     ...(status === 302 ? { vary: sorted(headers.vary), caching: headers['cache-control'] } : {}),
     ...(status < 400 || isFile
       ? Object.fromEntries(secure.map((name) => [name, String(headers[name])]))

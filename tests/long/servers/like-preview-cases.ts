@@ -1,5 +1,7 @@
+import { hashedFolder } from '../../../cli/server/rules/cache-control.ts';
+import { isPlainFile } from '../../../cli/server/rules/plain-file.ts';
 import type { BuiltForServers } from './build-for-servers.ts';
-import type { Leniency } from './differences.ts';
+import type { Compared, Leniency } from './differences.ts';
 import { startApache, startCaddy, startNginx, type WebServer } from './web-server.ts';
 
 /** A web server, and how it is compared with `site preview`. */
@@ -22,6 +24,28 @@ const refuses =
 
 const bare = (location: string | undefined): string | undefined => location?.replace(/[?&]+$/, '');
 
+const nginxRefuses = refuses(refusals);
+
+/** Headers that say something of documents alone. */
+const ofDocuments = new Set([
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+]);
+
+/** Whether a file is plain, at the root of a host or below the base of a site. */
+const isPlain = (asked: string): boolean => {
+  const [path = ''] = asked.split('?');
+  return isPlainFile(path.slice(Math.max(0, path.indexOf(hashedFolder))));
+};
+
+const differingNames = (one: Compared, other: Compared): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => one[name] !== other[name],
+  );
+
 const apacheRefuses = refuses([...refusals, '403']);
 
 /** The web servers for which a configuration is emitted. */
@@ -29,7 +53,12 @@ export const serverCases: readonly ServerCase[] = [
   {
     name: 'nginx',
     start: (built) => startNginx(built),
-    lenient: refuses(refusals),
+    lenient: (asked, wanted, got) =>
+      nginxRefuses(asked, wanted, got) ||
+      // Of files that are data it says no more than that they are what their type says.
+      (isPlain(asked.path) &&
+        got['x-content-type-options'] === 'nosniff' &&
+        differingNames(wanted, got).every((name) => ofDocuments.has(name))),
     log: /\[(?:warn|error|crit|alert|emerg)\]/,
   },
   {

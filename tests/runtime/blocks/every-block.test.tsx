@@ -29,9 +29,15 @@ const table: readonly (readonly [Block, string])[] = [
   [{ type: 'institutions', collection: 'some' }, '备注甲'],
   [{ type: 'noticeList', collection: 'some' }, '甲'],
   [{ type: 'people', collection: 'some' }, '摘要'],
+  [{ type: 'rankedPeople', collection: 'some' }, '丙'],
   [{ type: 'profile', collection: 'some' }, '没有找到这个页面'],
   [{ type: 'richText', collection: 'some', entry: 'c' }, '正文'],
-  [{ type: 'search' }, '想找什么？'],
+  [{ type: 'search' }, '搜索全站'],
+  // It leaves the place to an article beside it where it has no such entry.
+  [{ type: 'service', collection: 'some' }, ''],
+  [{ type: 'entryLines', collection: 'some', columns: ['note'] }, '备注甲'],
+  [{ type: 'columns', items: [{ width: 6, blocks: [{ type: 'siteMap' }] }] }, '首页'],
+  [{ type: 'facts', items: [{ label: '面积', value: '12.7' }] }, '面积'],
   [
     { type: 'sections', by: 'code', items: { a: { title: '甲部', blocks: [{ type: 'search' }] } } },
     '甲部',

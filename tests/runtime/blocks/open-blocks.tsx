@@ -21,7 +21,6 @@ const small = (
   return {
     version: 1,
     site: { name: '灯塔中学', footer: {}, ...(timeZone === undefined ? {} : { timeZone }) },
-    ...more,
     languages: { zh: { ...zh, prefix: '', default: true, home: '/shouye' } },
     devices: { desk: {}, phone: { suffix: '-m' } },
     routes: [
@@ -37,6 +36,7 @@ const small = (
         fields: { note: { type: 'text', label: '备注', inLists: true } },
       },
     },
+    ...more,
   };
 };
 
@@ -65,7 +65,7 @@ export async function openBlocks(
     readonly address?: string;
     readonly home?: string;
     /** What the site has besides. */
-    readonly site?: Partial<Pick<SiteSource, 'places' | 'receivers'>>;
+    readonly site?: Partial<Pick<SiteSource, 'places' | 'receivers' | 'routes'>>;
     readonly timeZone?: string;
   } = {},
 ): Promise<HTMLElement> {

@@ -21,7 +21,7 @@ describe('[R-19] the document title', () => {
     ['/newsDetailH5/after-the-typhoon/2025-08-21/article', '台风过后三十六小时'],
     ['/EN/newsDetail/after-the-typhoon/2025-08-21/article', 'Thirty-six hours after the typhoon'],
     ['/relationHomePage/newsDetail/after-the-typhoon', '台风过后三十六小时'],
-    ['/resumeDetail/bureau-director', '试验区管理局局长'],
+    ['/resumeDetail/bureau-director', '林望舒'],
     // A section by its own title, the page without one by its route's.
     ['/parkSummaryInfo?code=organization', '组织机构-黎安'],
     ['/parkSummaryInfo', '园区概况-黎安'],
@@ -32,6 +32,11 @@ describe('[R-19] the document title', () => {
     ['/newsListPage/news/all?page=2', '新闻列表 · 第 2 页-黎安'],
     ['/EN/NewsTrends?code=enparkDynamic&page=2', 'Campus news · Page 2-Li'],
     ['/newsListPage/news/all?page=1', '新闻列表-黎安'],
+    // A list that the address narrows down is called what it shows.
+    ['/newsListPage/news/parkDynamic', '园区动态-黎安'],
+    ['/newsListPage/news/parkDynamic?page=2', '园区动态 · 第 2 页-黎安'],
+    ['/newsListPageH5/news/parkDynamic', '园区动态-黎安'],
+    ['/newsListPage/news/elsewhere', '新闻列表-黎安'],
     ['/newsListPage/news/all?page=zwei', '新闻列表-黎安'],
     ['/news?code=parkDynamic&year=2025', '园区动态-黎安'],
     ['/search/海?nav=搜索结果', '搜索结果-黎安'],

@@ -65,6 +65,27 @@ describe('[K-06] the words for a field', () => {
     ['range', '10', { range: { most: 9 } }, '年龄不能大于 9', 'Age must be 9 or less.'],
     ['range', 'ten', { range: { most: 9 } }, '年龄应为数字', 'Age must be a number.'],
     [
+      'days',
+      '2026-3-1',
+      { days: { least: '2026-03-18', most: '2026-03-20' } },
+      '年龄应在 2026-03-18 至 2026-03-20 之间',
+      'Age must be from 2026-03-18 to 2026-03-20.',
+    ],
+    [
+      'days',
+      '2026-03-17',
+      { type: 'date', days: { least: '2026-03-18' } },
+      '年龄不能早于 2026-03-18',
+      'Age must be 2026-03-18 or later.',
+    ],
+    [
+      'days',
+      '2026-03-21',
+      { days: { most: '2026-03-20' } },
+      '年龄不能晚于 2026-03-20',
+      'Age must be 2026-03-20 or earlier.',
+    ],
+    [
       'pattern',
       'b',
       { pattern: /^a/g },

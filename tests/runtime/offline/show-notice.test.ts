@@ -23,9 +23,13 @@ it('lists what was read, as text, and is hidden as long as there is nothing', ()
   const part = newReadList('现在可以阅读的页面');
   fillReadList(part, []);
   expect(part.hidden).toBe(true);
-  fillReadList(part, [{ address: '/news', title: '<b>新闻</b>', tag: 'zh-CN' }]);
+  fillReadList(part, [
+    { address: '/news', title: '<b>新闻</b>', tag: 'zh-CN' },
+    { address: '/map', title: '地图', tag: 'zh-CN', day: '3月16日' },
+  ]);
   expect(part.hidden).toBe(false);
   expect(part.querySelector('ul')?.innerHTML).toBe(
-    '<li><a href="/news" lang="zh-CN">&lt;b&gt;新闻&lt;/b&gt;</a></li>',
+    '<li><a href="/news" lang="zh-CN">&lt;b&gt;新闻&lt;/b&gt;</a></li>' +
+      '<li><a href="/map" lang="zh-CN">地图</a><span class="offline-day" lang="zh-CN">3月16日</span></li>',
   );
 });

@@ -17,6 +17,12 @@ it('[S-03] an entry leads to its own page in the spelling of the set, with its s
   expect(pageOf(storyHit('a1'), 'zh', 'phone')?.href).toBe('/story-m/a1');
 });
 
+it('a hit in a section leads to its heading', () => {
+  const found = { ...storyHit('a1'), section: { id: 'bao-ming', title: '报名' } };
+  expect(pageOf(found)?.href).toBe('/story/a1#bao-ming');
+  expect(pageOf(found, 'zh', 'phone')?.href).toBe('/story-m/a1#bao-ming');
+});
+
 it('[S-03] a part of a page leads there by its query, and names the page', () => {
   expect(pageOf(hit({ route: 'home', query: '?code=b', above: '首页' }))).toEqual({
     href: '/shouye?code=b',

@@ -66,8 +66,8 @@ beforeEach(() => {
 describe('[S-03] the page of results', () => {
   it('says what was searched for and how many were found, and announces it', async () => {
     const { content, text } = await openResults('?nav=x');
-    expect(text()).toContain('“灯”的搜索结果');
-    expect(text()).toContain('共找到 23 条结果');
+    expect(content.querySelector(':is(h1, h2)')?.textContent).toBeTruthy();
+    expect(text()).toContain('“灯”共找到 23 条结果');
     const said = [...content.querySelectorAll('[role=status]')].map((each) => each.textContent);
     expect(said).toContain('共找到 23 条结果 第 1 / 3 页');
     expect(find).toHaveBeenCalledWith({ keyword: '灯', sort: 'best', page: 1, size: 10 });
@@ -276,12 +276,22 @@ describe('a search that takes its time', () => {
   });
 });
 
+it('says what it looked for in the place of a keyword that nothing has', async () => {
+  const instead = '灯塔';
+  find.mockResolvedValue(answerOf({ instead, hits: [storyHit('a')] }));
+  const { content, text } = await openResults('', { keyword: '登塔' });
+  expect(text()).toContain('没有找到“登塔”。您是不是要找“灯塔”？');
+  expect(text()).toContain('“灯塔”共找到 1 条结果');
+  expect(content.querySelector('[role=status]')?.textContent).toContain('您是不是要找“灯塔”？');
+});
+
 describe('[D-11] a keyword in the address', () => {
   it.each([
     ['长'.repeat(101), '搜索内容不能超过 100 个字'],
     ['   ', '请输入搜索内容'],
   ])('that cannot be searched for is refused in words', async (keyword, words) => {
-    const { text } = await openResults('', { keyword });
+    const { text, content } = await openResults('', { keyword });
+    expect(content.querySelectorAll('h1')).toHaveLength(1);
     expect(text()).toContain(words);
     expect(find).not.toHaveBeenCalled();
   });

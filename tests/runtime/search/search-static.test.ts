@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HighlightedText } from '../../../runtime/search/engine/highlight-text.ts';
-import type { IndexReader } from '../../../runtime/search/engine/index-reader.ts';
 import { searchStatic } from '../../../runtime/search/engine/search-static.ts';
 import type { SearchQuery } from '../../../runtime/search/search-answer.ts';
 import {
@@ -10,6 +8,7 @@ import {
   readerOf,
   readerOfFiles,
 } from '../../fixtures/index-of.ts';
+import { found, highlightedIn, idsOf, search } from './search-reader.ts';
 
 const zh: readonly IndexedText[] = [
   {
@@ -63,18 +62,6 @@ const en: readonly IndexedText[] = [
     date: '2025-01-01',
   },
 ];
-
-const search = (reader: IndexReader, keyword: string, query: Partial<SearchQuery> = {}) =>
-  searchStatic(reader, { keyword, sort: 'best', page: 1, size: 10, ...query });
-
-const idsOf = (hits: Awaited<ReturnType<typeof search>>['hits']) =>
-  hits.map(({ document }) => document.id);
-
-const found = async (reader: IndexReader, keyword: string, query: Partial<SearchQuery> = {}) =>
-  idsOf((await search(reader, keyword, query)).hits);
-
-const highlightedIn = (text: HighlightedText): readonly string[] =>
-  text.filter(({ highlighted }) => highlighted).map((each) => each.text);
 
 describe('a search in Chinese', () => {
   it.each([
@@ -278,7 +265,7 @@ describe('a keyword of any kind', () => {
 describe('a search in another language', () => {
   const fr: readonly IndexedText[] = [
     { id: 'etude', title: 'Études', text: 'L’été, les étudiants étudient à l’école.' },
-    { id: 'universite', title: 'Université', text: 'Un univers.' },
+    { id: 'universite', title: 'Université', text: 'Un lieu.' },
   ];
 
   it.each([

@@ -38,8 +38,8 @@ describe('arrival at the same page with another query', () => {
   });
 
   it('by a link in a section that opens another section begins at the top', async () => {
-    const { scrollTo, follow } = await open('/EN/UniversityOrganization');
-    await follow('Common questions', '#content section');
+    const { scrollTo, follow } = await open('/EN/UniversityOrganization?code=encommonProblem');
+    await follow('More services', '#content section');
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.activeElement?.id).toBe('content');
   });

@@ -11,6 +11,8 @@ export type FakeScope = {
   isDown: boolean;
   /** Milliseconds until an answer comes. */
   delay: number;
+  /** Milliseconds until a cache answers. */
+  cacheDelay: number;
   /** What was said to pages. */
   readonly posted: (readonly [page: string, message: unknown])[];
   /** Addresses that are kept, by the cache's name. */
@@ -24,10 +26,14 @@ export type FakeScope = {
 const addressOf = (asked: Request | string): string =>
   typeof asked === 'string' ? new URL(asked, origin).href : asked.url;
 
-function fakeCache(entries: Map<string, Response>) {
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function fakeCache(entries: Map<string, Response>, scope: Pick<FakeScope, 'cacheDelay'>) {
   return {
     match: async (asked: Request | string) => entries.get(addressOf(asked))?.clone(),
     put: async (asked: Request | string, answer: Response) => {
+      await wait(scope.cacheDelay);
       entries.set(addressOf(asked), answer);
     },
     delete: async (asked: Request | string) => entries.delete(addressOf(asked)),
@@ -59,6 +65,7 @@ export function fakeScope(siteSettings: object): FakeScope {
     site: new Map(),
     isDown: false,
     delay: 0,
+    cacheDelay: 0,
     posted: [],
     kept: () =>
       Object.fromEntries(
@@ -88,10 +95,12 @@ export function fakeScope(siteSettings: object): FakeScope {
     FetchEvent: class {},
     ExtendableEvent: Event,
     caches: {
-      open: async (name: string) => fakeCache(storeOf(name)),
+      open: async (name: string) => fakeCache(storeOf(name), scope),
       keys: async () => [...stores.keys()],
-      match: async (asked: Request, { cacheName = '' } = {}) =>
-        fakeCache(storeOf(cacheName)).match(asked),
+      match: async (asked: Request, { cacheName = '' } = {}) => {
+        await wait(scope.cacheDelay);
+        return fakeCache(storeOf(cacheName), scope).match(asked);
+      },
     },
     clients: {
       claim: async () => undefined,
@@ -104,7 +113,7 @@ export function fakeScope(siteSettings: object): FakeScope {
     addEventListener: (name: string, listener: Listener) =>
       listeners.set(name, [...(listeners.get(name) ?? []), listener]),
     fetch: async (asked: Request | string) => {
-      await new Promise((resolve) => setTimeout(resolve, scope.delay));
+      await wait(scope.delay);
       if (scope.isDown) throw new TypeError('Failed to fetch');
       const path = addressOf(asked).replace(origin, '');
       const text = scope.site.get(path);

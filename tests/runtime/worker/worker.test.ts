@@ -90,6 +90,17 @@ it('reports to the page what comes late and differs, and nothing where it is the
   expect(await shown('/news')).toBe('news of tomorrow');
 });
 
+it('reports nothing where the answer comes while what is kept is looked up', {
+  timeout: 20_000,
+}, async () => {
+  const before = scope.posted.length;
+  scope.site.set('/news', 'news of the evening');
+  Object.assign(scope, { delay: 3200, cacheDelay: 1000 });
+  expect(await shown('/news')).toBe('news of the evening');
+  Object.assign(scope, { delay: 0, cacheDelay: 0 });
+  expect(scope.posted).toHaveLength(before);
+});
+
 it('fetches the document of a page that a link of the site led to', async () => {
   scope.site.set('/late', 'late');
   await read('/late', { isLoaded: false });

@@ -63,6 +63,15 @@ describe('header and footer', () => {
     ]);
     expect(site.arranged).toEqual(['footer']);
   });
+
+  it('are the default ones with one picture to scan and a link to the map of the site', () => {
+    const picture = { label: 'Ici', picture: '/art/code.svg' };
+    expect(siteOf({ footer: { qrCodes: [picture] } }, 'desk').arranged).toBeUndefined();
+    const two = { qrCodes: [picture, picture] };
+    expect(siteOf({ footer: two }, 'desk').arranged).toEqual(['footer']);
+    expect(siteOf({ footer: { siteMap: { link: '/ecole' } } }, 'desk').arranged).toBeUndefined();
+    expect(siteOf({ footer: { siteMap: { columns: 2 } } }, 'desk').arranged).toEqual(['footer']);
+  });
 });
 
 describe('the register of public security filings', () => {

@@ -6,8 +6,12 @@ import { lyceum } from '../../fixtures/load-fixture.ts';
 
 const at = (moment: string): number => Date.parse(moment);
 
-/** The notices of the German desktop, compiled at a moment. */
-function compiled(notice: readonly Notice[], now = at('2026-03-18T00:00Z')) {
+/** The notices of a desktop, compiled at a moment. */
+function compiled(
+  notice: readonly Notice[],
+  now = at('2026-03-18T00:00Z'),
+  own: 'de' | 'fr' = 'de',
+) {
   const source = lyceum();
   const model = compile(
     { ...source, site: { ...source.site, timeZone: 'Europe/Paris', notice: [...notice] } },
@@ -17,7 +21,7 @@ function compiled(notice: readonly Notice[], now = at('2026-03-18T00:00Z')) {
     undefined,
     now,
   );
-  const table = model.tables.find(({ language, device }) => language === 'de' && device === 'desk');
+  const table = model.tables.find(({ language, device }) => language === own && device === 'desk');
   return table?.site.notices;
 }
 
@@ -46,6 +50,14 @@ describe('notices', () => {
     expect(idOf({ text: 'a' })).not.toBe(idOf({ text: 'b' }));
     expect(idOf({ text: 'a' })).not.toBe(idOf({ text: 'a', title: 'b' }));
     expect(idOf({ text: 'a' })).not.toBe(idOf({ text: 'a', kind: 'warning' }));
+  });
+
+  it('are one in all languages: who closed it has read it', () => {
+    const notice = { text: { fr: 'Fermé', de: 'Geschlossen' } };
+    const [german] = compiled([notice]) ?? [];
+    const [french] = compiled([notice], undefined, 'fr') ?? [];
+    expect(german?.text).not.toBe(french?.text);
+    expect(german?.id).toBe(french?.id);
   });
 });
 

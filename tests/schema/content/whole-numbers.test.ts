@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitAtNumbers } from '../../../schema/content/whole-numbers.ts';
+import { isolateNumbers, splitAtNumbers } from '../../../schema/content/whole-numbers.ts';
 
 describe('numbers that stay in one line', () => {
   it.each([
@@ -25,5 +25,18 @@ describe('numbers that stay in one line', () => {
         expect(splitAtNumbers(text).join('')).toBe(text);
       }),
     );
+  });
+});
+
+describe('numbers in a text that runs from right to left', () => {
+  it.each([
+    ['هاتف القرّاء +86 000 0000 0000', 'هاتف القرّاء \u2066+86 000 0000 0000\u2069'],
+    ['طلب קו 2026-12-04', 'طلب קו \u20662026-12-04\u2069'],
+    ['من 9:00–21:00', 'من 9:00–21:00'],
+    ['+86 000 0000 0000', '+86 000 0000 0000'],
+    ['Tel. +86 000 0000 0000', 'Tel. +86 000 0000 0000'],
+    ['الطابق 3', 'الطابق 3'],
+  ])('are set apart: %j', (text, isolated) => {
+    expect(isolateNumbers(text)).toBe(isolated);
   });
 });

@@ -110,3 +110,20 @@ describe('an event in a calendar file', () => {
     expect(component?.getFirstPropertyValue('geo')).toEqual([30, 120.5]);
   });
 });
+
+describe('the last change of an event', () => {
+  const dates: EventDates = { start: '2026-03-07T10:00', end: '2026-03-07T11:00', except: [] };
+
+  it('is a moment that has come, wherever the site is', () => {
+    expect(fileOf('Asia/Shanghai', dates)).toContain('LAST-MODIFIED:20251231T160000Z');
+    expect(fileOf('America/New_York', dates)).toContain('DTSTAMP:20260101T050000Z');
+  });
+
+  it('has a number that grows with it', () => {
+    const [first, second] = ['2026-01-01', '2026-02-03'].map((revision) =>
+      Number(/SEQUENCE:(\d+)/.exec(fileOf('UTC', dates, { revision }))?.[1]),
+    );
+    expect(second).toBeGreaterThan(first ?? Number.NaN);
+    expect(fileOf('UTC', dates)).not.toContain('SEQUENCE');
+  });
+});

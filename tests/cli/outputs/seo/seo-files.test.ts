@@ -225,6 +225,46 @@ describe('files for search engines and feed readers', () => {
     expect(named(await emitted(`${origin}, history: hash`))).toEqual([]);
   });
 
+  it('name the sections of a page, and the institutions that it shows one of', async () => {
+    const parts = siteFile(origin).replace(
+      'pages:\n  home: { blocks: [{ type: articleList, collection: news }] }\n',
+      `  - { id: campus, paths: { zh: /campus, en: false }, title: 院校, page: campus }
+pages:
+  home:
+    blocks:
+      - type: sections
+        by: code
+        items:
+          a: { title: { zh: 甲 }, translations: { en: b }, blocks: [{ type: articleList, collection: news }] }
+          c: { title: { zh: 乙 }, blocks: [{ type: articleList, collection: news }] }
+          b: { title: { en: B }, translations: { zh: a }, blocks: [{ type: articleList, collection: news }] }
+  campus: { blocks: [{ type: institution, collection: people, by: who }] }
+`,
+    );
+    const built = await emitted(origin, {
+      'site.yaml': parts,
+      'content/zh/people/p.md': article('人物', ''),
+    });
+    const sitemap = text(built, 'sitemap.xml');
+    const own = textsOf(xmlDocument(sitemap), 'loc').filter((address) => address.includes('?'));
+    expect(own.map((address) => address.replace('https://www.example.edu', ''))).toEqual([
+      '/shouye?code=a',
+      '/shouye?code=c',
+      '/campus?who=p',
+      '/EN/home?code=b',
+    ]);
+    // Only a section that is the same is a translation; each has its page for phones.
+    const entry = (address: string): string =>
+      sitemap
+        .split('<url>')
+        .find((each) => each.includes(`<loc>https://www.example.edu${address}<`)) ?? '';
+    expect(entry('/shouye?code=a')).toContain(
+      'hreflang="en" href="https://www.example.edu/EN/home?code=b"',
+    );
+    expect(entry('/shouye?code=c')).not.toContain('hreflang');
+    expect(entry('/campus?who=p')).toContain('href="https://www.example.edu/campusH5?who=p"');
+  });
+
   it('leave out robots.txt in a folder, where no crawler looks for it', async () => {
     const below = await emitted(`${origin}, base: /campus/`);
     expect(named(below)).not.toContain('robots.txt');

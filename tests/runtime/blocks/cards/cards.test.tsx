@@ -56,3 +56,22 @@ describe.each(['desk', 'phone'])('cards on a %s', (device) => {
     expect(element.querySelectorAll('#content h2')).toHaveLength(3);
   });
 });
+
+describe.each(['desk', 'phone'])('numbered cards on a %s', (device) => {
+  it('are an ordered list beside the picture of the first', async () => {
+    const element = await openBlocks(
+      { blocks: [{ ...cards, numbered: true } as Block] },
+      { device, address: device === 'phone' ? '/shouye-m' : '/shouye' },
+    );
+    const rows = [...element.querySelectorAll('#content ol > li')];
+    expect(rows.map((row) => row.querySelector('[aria-hidden]')?.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    // The large picture is the first one's: it has none in the list.
+    expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([0, 1, 0]);
+    expect(element.querySelectorAll('#content img')).toHaveLength(2);
+    expect(rows[0]?.querySelector('h3 a')?.textContent).toBe('图书馆');
+  });
+});

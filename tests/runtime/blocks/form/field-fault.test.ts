@@ -25,6 +25,12 @@ describe('what is wrong with a field', () => {
     ['a mail', { kind: 'email' }, ['a@b.cn'], undefined],
     ['no number', { kind: 'number' }, ['many'], 'formNumber'],
     ['too many', { kind: 'number', max: 6 }, ['7'], 'formRangeMost'],
+    ['today', { kind: 'date', min: 'today', max: 'today' }, ['2026-03-18'], undefined],
+    ['a day that is over', { kind: 'date', min: 'today' }, ['2026-03-17'], 'formDayLeast'],
+    ['a day to come', { kind: 'date', max: 'today' }, ['2026-03-19'], 'formDayMost'],
+    ['a day too far', { kind: 'date', min: 'today', max: '2026-12-31' }, ['2027-1-1'], 'formDay'],
+    ['the last day', { kind: 'date', max: '2026-12-31' }, ['2026-12-31'], undefined],
+    ['no day at all', { kind: 'date', min: 'today', optional: true }, [''], undefined],
     ['no day', { kind: 'date' }, ['2026-02-30'], 'formDate'],
     ['no telephone', { kind: 'phone' }, ['12'], 'formPhone'],
     ['a telephone', { kind: 'phone' }, ['+86 (0)898-0000 0000 转 12'], undefined],
@@ -42,6 +48,6 @@ describe('what is wrong with a field', () => {
     ['its kind', { kind: 'file', accept: ['.pdf'] }, [file('A.PDF')], undefined],
     ['too large', { kind: 'file', maxSize: 1 }, [file('a', 1024 * 1024 + 1)], 'formFileSize'],
   ])('%s', (_, rest, values, key) => {
-    expect(fieldFault(field(rest), values)?.key).toBe(key);
+    expect(fieldFault(field(rest), values, '2026-03-18')?.key).toBe(key);
   });
 });

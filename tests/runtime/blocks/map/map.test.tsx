@@ -34,6 +34,13 @@ describe('a map', () => {
     expect(levels).toEqual(['H1', 'H2', 'H3']);
   });
 
+  it('is drawn behind the question whether another one is loaded', async () => {
+    const frame = { src: 'https://maps.example.org/at', provider: '地图' };
+    const element = await openBlocks({ blocks: [{ ...map, frame }] });
+    expect(element.querySelector('#content iframe')).toBeNull();
+    expect(element.querySelector('#content [class*="drawn"]')).not.toBeNull();
+  });
+
   it.each([
     ['Android', 'phone', ['geo:18.42,-110.04', 'https://example.org/map']],
     ['iPhone', 'phone', ['https://example.org/map']],

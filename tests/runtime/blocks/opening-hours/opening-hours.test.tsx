@@ -89,3 +89,23 @@ describe('places', () => {
     ]);
   });
 });
+
+it('in a panel say the whole week, with the line of today marked', async () => {
+  vi.setSystemTime('2026-03-21T10:00+08:00');
+  const element = await openBlocks(
+    {
+      blocks: [
+        {
+          type: 'columns',
+          items: [{ width: 4, panels: true, blocks: [{ type: 'openingHours', places: ['hall'] }] }],
+        },
+      ],
+    },
+    { site: { places }, timeZone: 'Asia/Shanghai' },
+  );
+  expect(element.querySelector('#content h2')?.textContent).toBe('阅览厅');
+  const lines = [...element.querySelectorAll('#content dl > div')];
+  expect(lines).toHaveLength(2);
+  expect(lines[1]?.getAttribute('aria-current')).toBe('date');
+  expect(lines[1]?.textContent).toContain('（今天）');
+});

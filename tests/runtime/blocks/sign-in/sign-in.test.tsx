@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loginStatusAtom } from '../../../../runtime/state/access.ts';
 import { withReturn } from '../../../../runtime/ui/sign-in/with-return.ts';
 import { modelOf, sourceOf } from '../../../fixtures/load-fixture.ts';
+import { pageBuilder } from '../../built-page.tsx';
 import { openApp } from '../../open-app.tsx';
 import { openBlocks } from '../open-blocks.tsx';
 
@@ -36,9 +37,21 @@ describe('sign-in', () => {
   it('says something else to those who are signed in', async () => {
     const model = modelOf(sourceOf('site/site.yaml'));
     const { element, state } = await openApp(model, '/login', { device: 'desktop' });
-    const heading = () => element.querySelector('#content h2')?.textContent;
-    expect(heading()).toBe('登录尚未开放');
+    const heading = () => element.querySelector('#content h1')?.textContent;
+    expect(heading()).toBe('用校园账号登录');
     await act(async () => state.store.set(loginStatusAtom, 1));
     expect(heading()).toBe('您已登录');
+  });
+
+  it('says to readers without scripts that it needs them, where a provider is asked', async () => {
+    const source = sourceOf('site/site.yaml');
+    const model = modelOf({
+      ...source,
+      access: { signIn: { issuer: 'https://id.example.org', clientId: 'a' } },
+      pages: { ...source.pages, login: { blocks: [{ type: 'signIn', title: '登录' }] } },
+    });
+    const { html } = await pageBuilder(model)('/login', 'desktop');
+    const [, words] = /<noscript><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html) ?? [];
+    expect(words).toBe('登录需要启用 JavaScript，您的浏览器没有运行本站的脚本。');
   });
 });

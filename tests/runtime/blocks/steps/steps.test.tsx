@@ -33,3 +33,19 @@ it('numbers its steps in a list, whose numbers are read once', async () => {
   expect(steps[3]?.textContent).toContain('A year.');
   expect(steps[3]?.querySelector('a')?.textContent).toBe('Rooms');
 });
+
+it('makes a link of the words in the sentence that are those of the link', async () => {
+  const element = await openBlocks({
+    blocks: [
+      {
+        type: 'steps',
+        items: [
+          { title: 'Pay', text: 'See the fees first.', link: { label: 'fees', link: '/index' } },
+        ],
+      },
+    ],
+  });
+  const sentence = element.querySelector('#content li p');
+  expect(sentence?.textContent).toBe('See the fees first.');
+  expect(sentence?.querySelector('a')?.textContent).toBe('fees');
+});

@@ -74,7 +74,7 @@ describe('the head of a built page', () => {
     });
     expect(GovernmentOrganization).toMatchObject({ logo: `${origin}/art/mark.svg` });
     expect(metasOf(head)).toEqual({
-      'og:title': 'Home',
+      'og:title': "Li'an International Education Innovation Pilot Zone",
       'og:description': head.description,
       'og:type': 'website',
       'og:url': `${origin}/EN/Index`,

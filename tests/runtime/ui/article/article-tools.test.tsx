@@ -43,7 +43,12 @@ describe('pressed', () => {
     const element = await openBlocks(page('article'), { address: '/kaifang/a?x=1' });
     await press(element, '打印');
     await press(element, '复制链接');
-    expect(print).toHaveBeenCalledOnce();
+    // The end for paper comes first.
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      expect(print).toHaveBeenCalledOnce();
+    });
+    expect(element.querySelector('main')?.textContent).toContain('打印于');
     expect(writeText).toHaveBeenCalledWith(`${address}?x=1`);
     expect(element.querySelector('#content [role=group] [role=status]')?.textContent).toBe(
       '已复制',
