@@ -6,7 +6,7 @@ import type { SiteModel } from '../../schema/model.ts';
 import { splitAddress } from '../../schema/path/split-address.ts';
 import { prefixesOf } from '../../schema/visit/variant-of-path.ts';
 import { takeWebConfig } from '../requests/take-web-config.ts';
-import { webConfigKey } from '../requests/web-config-requests.ts';
+import { webConfigKey } from '../requests/web-config-key.ts';
 import { readDeviceChoice } from '../resolve/device-choice.ts';
 import { loadScreen } from '../resolve/load-screen.ts';
 import { lateAnswer } from '../resources/late-answer.ts';

@@ -7,7 +7,7 @@ import { emittedFile } from '../requests/emitted-file.ts';
 import { loadDocument } from '../resources/load-document.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { EntryQuery } from '../screen/entry-query.ts';
-import { isEntryFile } from '../shapes/content-shapes.ts';
+import { isEntryFile } from '../shapes/content-file-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { namedParams } from './named-params.ts';
 

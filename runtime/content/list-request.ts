@@ -4,7 +4,7 @@ import { ownValue } from '../../schema/own-value.ts';
 import { emittedFile } from '../requests/emitted-file.ts';
 import { loadDocument } from '../resources/load-document.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
-import { isListPage } from '../shapes/content-shapes.ts';
+import { isListPage } from '../shapes/content-file-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
 import type { ListQuery } from './list-query.ts';
 import { namedParams } from './named-params.ts';

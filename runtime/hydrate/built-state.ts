@@ -1,7 +1,7 @@
 import type { RouteTable } from '../../schema/model.ts';
 import type { Frame, PageState } from '../../schema/page-state.ts';
 import { createSiteState } from '../boot/create-site-state.ts';
-import { webConfigKey } from '../requests/web-config-requests.ts';
+import { webConfigKey } from '../requests/web-config-key.ts';
 import type { View } from '../resolve/resolve-screen.ts';
 import { screenOf } from '../resolve/screen-of.ts';
 import type { Loading } from '../resources/load-with-retry.ts';

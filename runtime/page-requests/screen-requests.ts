@@ -5,7 +5,7 @@ import { emittedFile } from '../requests/emitted-file.ts';
 import { webConfigRequests } from '../requests/web-config-requests.ts';
 import { loadFile } from '../resources/load-file.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
-import { isGroupFile } from '../shapes/model-shapes.ts';
+import { isGroupFile } from '../shapes/group-shape.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { zoneRequests } from '../zone/zone-requests.ts';
 

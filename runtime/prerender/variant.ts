@@ -4,7 +4,7 @@ import { observedTable } from '../../schema/visit/table-index.ts';
 import { createSiteState } from '../boot/create-site-state.ts';
 import { failingModule } from '../own/failing-module.ts';
 import { tableRequest } from '../requests/table-request.ts';
-import { webConfigKey } from '../requests/web-config-requests.ts';
+import { webConfigKey } from '../requests/web-config-key.ts';
 import { provideNavigation } from '../site/navigation/navigation.ts';
 import type { SiteState } from '../state/site-state.ts';
 

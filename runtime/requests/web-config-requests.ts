@@ -3,9 +3,7 @@ import { loadWebConfig } from '../resources/load-web-config.ts';
 import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { SiteState } from '../state/site-state.ts';
 import { takeWebConfig } from './take-web-config.ts';
-
-/** Key of a language's web configuration among the resources. */
-export const webConfigKey = (language: string): string => `webconfig ${language}`;
+import { webConfigKey } from './web-config-key.ts';
 
 /** The web configuration of a language. It never fails: what goes wrong, or takes too long, leaves it empty. */
 export function webConfigRequests(

@@ -1,4 +1,3 @@
-import type { FullEntry, ListPage, MovedEntry } from '../../schema/content/content-model.ts';
 import { listOf, mapOf, number, object, objectOf, optional, text } from './shape.ts';
 
 const entryMembers = {
@@ -32,12 +31,3 @@ export const fullEntry = objectOf({
   named: optional(mapOf(objectOf({ collection: text, entries: listOf(listEntry) }))),
   translations: optional(mapOf(text)),
 });
-
-const movedEntry = objectOf({ movedTo: text });
-
-/** Whether a loaded value is a page of a list. */
-export const isListPage = (value: unknown): value is ListPage => listPage(value);
-
-/** Whether a loaded value is what stands in the file of an entry: the entry, or where it went. */
-export const isEntryFile = (value: unknown): value is FullEntry | MovedEntry =>
-  movedEntry(value) || fullEntry(value);

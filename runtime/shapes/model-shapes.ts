@@ -1,4 +1,4 @@
-import type { GroupFile, RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
+import type { RouteTable, SiteModel, VariantKey } from '../../schema/model.ts';
 import { fullEntry, listPage } from './content-shapes.ts';
 import { listOf, mapOf, number, object, objectOf, optional, text } from './shape.ts';
 
@@ -55,15 +55,14 @@ const page = objectOf({
   blocks: listOf(objectOf({ type: text })),
 });
 
-const pageData = {
+/** Members of every file that holds pages. */
+export const pageData = {
   language: text,
   device: text,
   pages: mapOf(page),
   lists: mapOf(listPage),
   entries: mapOf(fullEntry),
 };
-
-const groupFile = objectOf({ ...pageData, group: text });
 
 /** A row of a route table. */
 export const routeRow = objectOf({
@@ -130,21 +129,10 @@ export function isSiteModel(value: unknown): value is SiteModel {
   );
 }
 
-const isOfVariant = (value: unknown, { language, device }: VariantKey): boolean =>
+/** Whether a file that holds pages is of a variant. */
+export const isOfVariant = (value: unknown, { language, device }: VariantKey): boolean =>
   (value as VariantKey).language === language && (value as VariantKey).device === device;
 
 /** Whether a loaded value is the route table of a set. */
 export const isRouteTable = (value: unknown, variant: VariantKey): value is RouteTable =>
   routeTable(value) && isOfVariant(value, variant);
-
-/** Whether a loaded value is the data file of a group of a route table, with all pages that its routes show. */
-export function isGroupFile(value: unknown, table: RouteTable, group: string): value is GroupFile {
-  if (!groupFile(value) || !isOfVariant(value, table)) return false;
-  const { pages, group: name } = value as GroupFile;
-  return (
-    name === group &&
-    table.routes.every(
-      (row) => row.group !== group || row.page === undefined || pages[row.page] !== undefined,
-    )
-  );
-}

@@ -14,11 +14,13 @@ type ChartTableProps = {
 export function ChartTable({ plot, head, title }: ChartTableProps) {
   const t = useMessages();
   const { labels, series, say } = plot;
+  // More than the heading of the block, which names a landmark itself.
+  const name = [title, head, ...series.map((one) => one.name)].filter(Boolean).join(', ');
   return (
     <details className={css.details}>
       <summary className={css.summary}>{t('chartTable')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={table.box} aria-label={title} tabIndex={0}>
+      <section className={table.box} aria-label={name} tabIndex={0}>
         <table className={`${table.table} ${css.table}`}>
           <thead>
             <tr>

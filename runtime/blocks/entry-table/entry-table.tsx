@@ -31,6 +31,8 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
     page: limit === undefined ? askedPage(query) : 1,
   });
   const columns = shownFields(list.collection, block.columns, t);
+  // More than the heading of the block, which names a landmark itself.
+  const name = [title, head, ...columns.map(({ label }) => label)].filter(Boolean).join(', ');
   const isUnderTitle = title !== undefined && text === undefined;
   return (
     <Section title={title} more={more}>
@@ -63,7 +65,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
             </ul>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <div className={table.box} tabIndex={0}>
+            <section className={table.box} aria-label={name} tabIndex={0}>
               <table className={classes(table.table, css.entries, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
@@ -96,7 +98,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           )
         }
       </ListBoundary>

@@ -20,9 +20,11 @@ export function RankedTable({ block, entries, fields }: RankedTableProps) {
   if (entries.length === 0) return null;
   const text = (entry: Entry, field: string | undefined): string | undefined =>
     field === undefined ? undefined : fieldText(entry.fields?.[field], undefined);
+  // More than a heading of the page, which may say the same as the title.
+  const name = [othersTitle, ...fields.map(({ label }) => label)].filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={css.box} aria-label={othersTitle} tabIndex={0}>
+    <section className={css.box} aria-label={name} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBootMessages } from '../../../runtime/boot/default-boot-messages.ts';
-import { isEntryFile, isListPage } from '../../../runtime/shapes/content-shapes.ts';
-import { isGroupFile, isRouteTable, isSiteModel } from '../../../runtime/shapes/model-shapes.ts';
+import { isEntryFile, isListPage } from '../../../runtime/shapes/content-file-shapes.ts';
+import { isGroupFile } from '../../../runtime/shapes/group-shape.ts';
+import { isRouteTable, isSiteModel } from '../../../runtime/shapes/model-shapes.ts';
 import { english } from '../../../schema/messages/english.ts';
 import { modelOf, sourceOf } from '../../fixtures/load-fixture.ts';
 
