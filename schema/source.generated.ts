@@ -2630,6 +2630,7 @@ export interface InstitutionBlock {
   steps?: InstitutionSteps;
   table?: InstitutionTable;
   scene?: InstitutionScene;
+  people?: InstitutionPeople;
   news?: InstitutionNews;
   /**
    * Up to two links in the head.
@@ -2703,6 +2704,25 @@ export interface InstitutionScene {
    * Field of the type facts, of which two are shown.
    */
   figures?: string;
+}
+/**
+ * Who teaches or works there, by their portraits, five at most; none are shown where nobody names it.
+ */
+export interface InstitutionPeople {
+  title: Text;
+  /**
+   * Which collection.
+   */
+  collection: string;
+  /**
+   * Field of that collection which names the institution's id.
+   */
+  field: string;
+  /**
+   * Field of that collection with what they are.
+   */
+  role?: string;
+  more?: LabelledLink;
 }
 /**
  * News about it.

@@ -25,12 +25,30 @@ function readBy<Value extends object>(
   );
 }
 
-/** As many as an institution's page shows of its news. */
-const maxNews = 6;
+/** As many as an institution's page shows of its news, or of its people. */
+const maxShown = 6;
+
+type ListedEntry = PageState['lists'][string]['entries'][number];
+
+/** An entry of a list with its name, and as much else as is shown of it. */
+function withFields(
+  { id, title, code, language, picture, fields = {} }: ListedEntry,
+  names: readonly (string | undefined)[],
+  isIllustrated: boolean,
+): ListedEntry {
+  return {
+    id,
+    title,
+    ...(code === undefined ? {} : { code }),
+    ...(language === undefined ? {} : { language }),
+    ...(picture && isIllustrated ? { picture } : {}),
+    fields: Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))),
+  };
+}
 
 /**
- * The lists of a page whose only reader is the home of an institution: of the others it shows name and crest, of the
- * news the first few.
+ * The lists of a page whose only reader is the home of an institution: of the others it shows name and crest, of
+ * people portrait and role, of the news the first few.
  */
 function withoutUnread(
   lists: PageState['lists'],
@@ -48,17 +66,18 @@ function withoutUnread(
         block?.type !== 'institution'
       )
         return [key, list];
-      if (!key.startsWith(`${block.collection}?`))
-        return [key, { ...list, entries: list.entries.slice(0, maxNews) }];
-      const shown = [block.crest, block.name];
-      const entries = list.entries.map(({ id, title, code, language, fields = {} }) => ({
-        id,
-        title,
-        ...(code === undefined ? {} : { code }),
-        ...(language === undefined ? {} : { language }),
-        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name))),
-      }));
-      return [key, { ...list, entries }];
+      const { collection, crest, name, people } = block;
+      if (key.startsWith(`${collection}?`)) {
+        const entries = list.entries.map((entry) => withFields(entry, [crest, name], false));
+        return [key, { ...list, entries }];
+      }
+      const entries = list.entries.slice(0, maxShown);
+      if (!people || !key.startsWith(`${people.collection}?${people.field}.`))
+        return [key, { ...list, entries }];
+      return [
+        key,
+        { ...list, entries: entries.map((entry) => withFields(entry, [people.role], true)) },
+      ];
     }),
   );
 }

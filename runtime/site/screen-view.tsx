@@ -7,8 +7,6 @@ import { type Layouts, layoutParts } from '../layouts/layout-part.ts';
 import { useMenuSelection } from '../menu/use-menu-selection.ts';
 import { OwnBoundary } from '../own/own-boundary.tsx';
 import { useOwnLayout } from '../own/own-layout.ts';
-import { useIsLeaving } from '../router/router.tsx';
-import { BusyProvider } from '../screen/busy-context.ts';
 import { layoutOf } from '../screen/layout-of.ts';
 import { OfScreen } from '../screen/of-screen.tsx';
 import { recordedScreen } from '../screen/recorded-screen.ts';
@@ -65,23 +63,21 @@ export function ScreenView({ screen, address, status, children }: ScreenViewProp
       <OfScreen placed={now}>
         <ArrivalEffects />
       </OfScreen>
-      <BusyProvider value={useIsLeaving(address)}>
-        <OfScreen placed={later}>
-          <ScreenEffects status={status} />
-          {/* Without its frame, as that did not load, a notice still says so. */}
-          {layouts && BuiltIn && Own ? (
-            <OwnBoundary name={`layouts/${layout}`} standard={<BuiltIn>{children}</BuiltIn>}>
-              <Own {...layouts.frame}>{children}</Own>
-            </OwnBoundary>
-          ) : BuiltIn ? (
-            <BuiltIn>{children}</BuiltIn>
-          ) : (
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-          )}
-        </OfScreen>
-      </BusyProvider>
+      <OfScreen placed={later}>
+        <ScreenEffects status={status} />
+        {/* Without its frame, as that did not load, a notice still says so. */}
+        {layouts && BuiltIn && Own ? (
+          <OwnBoundary name={`layouts/${layout}`} standard={<BuiltIn>{children}</BuiltIn>}>
+            <Own {...layouts.frame}>{children}</Own>
+          </OwnBoundary>
+        ) : BuiltIn ? (
+          <BuiltIn>{children}</BuiltIn>
+        ) : (
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        )}
+      </OfScreen>
     </>
   );
 }

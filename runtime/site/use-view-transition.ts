@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { sharePicture } from './shared-picture.ts';
 
 /** Whether the browser fades one page into the next, and the visitor has nothing against motion. */
 const fades = (): boolean =>
@@ -9,9 +10,9 @@ const fades = (): boolean =>
 
 /**
  * Lets the page on the screen give way to the next one by a view transition: what stands there is returned until the
- * browser has its picture of it.
+ * browser has its picture of it. The picture of an entry moves from its list to its own page.
  * @param next what is to be shown
- * @param key names the page of it; undefined while there is none
+ * @param key names the page of it, its path; undefined while there is none
  * @param isWanted only then it fades; asked once for each page
  */
 export function useViewTransition<Value>(
@@ -38,11 +39,14 @@ export function useViewTransition<Value>(
       return undefined;
     }
     let isOver = false;
+    const picture = sharePicture(key ?? '');
     const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
       if (isOver) return;
       current.current = key;
       flushSync(drawAgain);
+      picture.arrive();
     });
+    void finished.then(picture.end, picture.end);
     // One that is skipped has shown the page all the same.
     for (const each of [ready, finished, updateCallbackDone]) each.catch(() => undefined);
     return () => {

@@ -9,8 +9,7 @@ const degrades: Readonly<Record<string, string>> = {
   '::backdrop':
     'browsers without dialogs, where the layer is put together by hand and fills the screen',
   '::view-transition': 'pages change without fading',
-  '::view-transition-new': 'likewise',
-  '::view-transition-old': 'likewise',
+  '::view-transition-group': 'likewise',
   ':focus-visible': 'fallback: :focus, tested below',
   '@media (forced-colors)': 'no such mode there',
   '@media (scripting)':

@@ -7,7 +7,7 @@ type InstitutionNavProps = {
   readonly block: BlockOf<'institution'>;
   /** What its parts are called. */
   readonly titles: { readonly steps: string; readonly table: string };
-  readonly has: { readonly steps: boolean; readonly table: boolean };
+  readonly has: { readonly steps: boolean; readonly table: boolean; readonly people: boolean };
 };
 
 /** The parts of an institution's home page. */
@@ -18,6 +18,7 @@ export function InstitutionNav({ block, titles, has }: InstitutionNavProps) {
   const parts = [
     ...(has.steps && block.steps ? [{ id: 'steps', title: titles.steps }] : []),
     ...(has.table && block.table ? [{ id: 'table', title: titles.table }] : []),
+    ...(has.people && block.people ? [{ id: 'people', title: block.people.title }] : []),
     ...(block.news ? [{ id: 'news', title: block.news.title }] : []),
     ...(block.others ? [{ id: 'others', title: block.others }] : []),
   ];

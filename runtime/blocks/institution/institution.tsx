@@ -22,6 +22,7 @@ import css from './institution.module.css';
 import { InstitutionNav } from './institution-nav.tsx';
 import { InstitutionNews } from './institution-news.tsx';
 import { InstitutionOthers } from './institution-others.tsx';
+import { InstitutionPeople, useInstitutionPeople } from './institution-people.tsx';
 import { InstitutionScene } from './institution-scene.tsx';
 import { InstitutionVisit } from './institution-visit.tsx';
 
@@ -80,6 +81,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
   });
   const steps = useSteps(fieldValue<Steps>(entry, block.steps?.field, 'object'));
   const programmes = fieldValue<Programmes>(entry, block.table?.field, 'object');
+  const people = useInstitutionPeople(block, entry.id);
   const isHeadline = useIsHeadline();
   const actions = useOwnActions(entry, block.actionsFrom) ?? block.actions;
   const titles = {
@@ -111,7 +113,11 @@ function InstitutionHome({ entry, block }: HomeProps) {
       <InstitutionNav
         block={block}
         titles={titles}
-        has={{ steps: steps !== undefined, table: programmes !== undefined }}
+        has={{
+          steps: steps !== undefined,
+          table: programmes !== undefined,
+          people: people.length > 0,
+        }}
       />
       {facts.length > 0 ? (
         <Facts items={facts} {...(statement === undefined ? {} : { statement })} />
@@ -130,6 +136,11 @@ function InstitutionHome({ entry, block }: HomeProps) {
       {programmes && block.table ? (
         <div id="table" className={layout.anchor}>
           <Table title={titles.table} {...programmes} />
+        </div>
+      ) : null}
+      {block.people && people.length > 0 ? (
+        <div id="people" className={layout.anchor}>
+          <InstitutionPeople people={block.people} entries={people} />
         </div>
       ) : null}
       {block.news ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Deferred } from '../../deferred/deferred.tsx';
-import { useIsBusy } from '../../screen/busy-context.ts';
+import { useAddress, useIsLeaving } from '../../router/router.tsx';
 import { useScreen } from '../../screen/screen-context.ts';
 import { useMessages } from '../../screen/use-messages.ts';
 import { useSearchTarget } from '../../search/use-search-target.ts';
@@ -20,7 +20,7 @@ type ShellProps = {
 /** What every layout is built of: skip links, header, content, footer. */
 export function Shell({ header, footer, children }: ShellProps) {
   const { form, table } = useScreen();
-  const isBusy = useIsBusy();
+  const isLeaving = useIsLeaving(useAddress());
   const t = useMessages();
   const target = useSearchTarget();
   return (
@@ -33,7 +33,7 @@ export function Shell({ header, footer, children }: ShellProps) {
       </div>
       {table.site.notices && <Deferred part={lateParts.notices} />}
       {header}
-      <main id="content" tabIndex={-1} aria-busy={isBusy || undefined} className={css.content}>
+      <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className={css.content}>
         {children}
         {/* The build puts links to other parts of the page here, for readers without scripts. */}
         <noscript />
