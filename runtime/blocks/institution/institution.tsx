@@ -139,7 +139,7 @@ function InstitutionHome({ entry, block }: HomeProps) {
         </div>
       ) : null}
       {block.people && people.length > 0 ? (
-        <div id="people" className={layout.anchor}>
+        <div id="people">
           <InstitutionPeople people={block.people} entries={people} />
         </div>
       ) : null}

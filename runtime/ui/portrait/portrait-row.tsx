@@ -15,11 +15,14 @@ type PortraitRowProps = {
   readonly isTitled: boolean;
 };
 
-/** People by their portraits, the first one larger; their feet stand on one line. */
+/** Fewer than these are no row. */
+const fewest = 3;
+
+/** People by their portraits, the first one larger; their feet stand on one line. A few of them stand beside their names. */
 export function PortraitRow({ entries, role, isTitled }: PortraitRowProps) {
   const { form } = useScreen();
   return (
-    <ul className={form === 'desktop' ? css.desktop : css.mobile}>
+    <ul className={form === 'desktop' && entries.length >= fewest ? css.desktop : css.mobile}>
       {entries.map((entry, index) => {
         const line = role === undefined ? undefined : fieldText(entry.fields?.[role], undefined);
         return (
