@@ -47,13 +47,15 @@ export function builtFolder(folder: string): BuiltFolder {
       if (isMissing(error)) return undefined;
       throw error;
     });
+  const fileSize = async (path: string): Promise<number | undefined> => {
+    const found = await stat(join(folder, path)).catch(() => undefined);
+    return found?.isFile() ? found.size : undefined;
+  };
   const size = async (path: string): Promise<number | undefined> => {
+    const compressed = await fileSize(path + compressedSuffixes.br);
+    if (compressed !== undefined && (await fileSize(path)) !== undefined) return compressed;
     const bytes = await read(path);
-    if (!bytes) return undefined;
-    const compressed = await stat(join(folder, path + compressedSuffixes.br)).catch(
-      () => undefined,
-    );
-    return compressed?.isFile() ? compressed.size : sentSize(bytes, path);
+    return bytes && sentSize(bytes, path);
   };
   return {
     text: async (path) => (await read(path))?.toString('utf8'),

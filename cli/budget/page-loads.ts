@@ -107,9 +107,10 @@ export function pageLoads(html: string): PageLoads {
     video: ({ attributes }) => add('pictures', attributes.poster),
   };
   readTags(html, {
+    wants: (name) => inert.has(name) || Object.hasOwn(readers, name),
     open: (tag) => {
       if (inert.has(tag.name)) inertDepth += 1;
-      if (inertDepth === 0 && Object.hasOwn(readers, tag.name)) readers[tag.name]?.(tag);
+      if (inertDepth === 0) readers[tag.name]?.(tag);
     },
     close: (name) => {
       if (inert.has(name)) inertDepth = Math.max(0, inertDepth - 1);

@@ -10,6 +10,8 @@ export type Tag = {
 const ignored = '=';
 
 export type TagReader = {
+  /** Whether tags of a name, in lower case, are of interest: others are passed over. */
+  readonly wants: (name: string) => boolean;
   readonly open: (tag: Tag) => void;
   readonly close: (name: string) => void;
   /** Text between tags, as it is written. */
@@ -17,32 +19,40 @@ export type TagReader = {
 };
 
 /** Reads the tags of a page in their order. */
-export function readTags(html: string, { open, close, text }: TagReader): void {
+export function readTags(html: string, { wants, open, close, text }: TagReader): void {
   let name = '';
   let attribute = '';
   let attributes: Record<string, string> = {};
+  let isWanted = false;
   const slice = (start: number, end: number): string => html.slice(start, end);
-  const finish = (): void => open({ name, attributes });
+  const finish = (): void => {
+    if (isWanted) open({ name, attributes });
+  };
   tokenizeHtml(html, {
     onopentagname: (start, end) => {
       name = slice(start, end).toLowerCase();
-      attributes = Object.create(null);
+      isWanted = wants(name);
+      if (isWanted) attributes = Object.create(null);
     },
     onattribname: (start, end) => {
+      if (!isWanted) return;
       const given = slice(start, end).toLowerCase();
       // The first of the same name counts.
       attribute = given in attributes ? ignored : given;
       attributes[attribute] = '';
     },
     onattribdata: (start, end) => {
-      attributes[attribute] += slice(start, end);
+      if (isWanted) attributes[attribute] += slice(start, end);
     },
     onattribentity: (code) => {
-      attributes[attribute] += String.fromCodePoint(code);
+      if (isWanted) attributes[attribute] += String.fromCodePoint(code);
     },
     onopentagend: finish,
     onselfclosingtag: finish,
-    onclosetag: (start, end) => close(slice(start, end).toLowerCase()),
+    onclosetag: (start, end) => {
+      const closed = slice(start, end).toLowerCase();
+      if (wants(closed)) close(closed);
+    },
     ontext: (start, end) => text(slice(start, end)),
   });
 }

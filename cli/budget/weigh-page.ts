@@ -46,17 +46,30 @@ async function allLoads(
   return found;
 }
 
+/** Bytes by which data in a page makes it larger: they are compressed together. */
+async function grownBy(
+  html: string,
+  page: number,
+  data: readonly string[],
+  file: string,
+): Promise<number> {
+  const without = data.reduce((rest, text) => rest.replace(text, () => ''), html);
+  return Math.max(0, page - (await sentSize(Buffer.from(without), file)));
+}
+
 /**
  * What a page weighs before anybody does anything with it. What other servers send counts as a request, as its
  * size is not known here.
  * @param file of the page, in the output
  * @param base folder the site is served from, with a slash at both ends
+ * @param enough kB of data up to which a quick upper bound will do in place of their exact weight
  * @returns undefined where there is no such file
  */
 export async function weighPage(
   file: string,
   base: string,
   folder: BuiltFolder,
+  enough = 0,
 ): Promise<Weight | undefined> {
   const html = await folder.text(file);
   const page = await folder.size(file);
@@ -71,9 +84,10 @@ export async function weighPage(
     bytes[kind] += own === undefined ? 0 : ((await folder.size(own)) ?? 0);
   }
   if (data.length > 0) {
-    // Data in the page is compressed with it: what the page is larger by.
-    const without = data.reduce((rest, text) => rest.replace(text, () => ''), html);
-    bytes.data += Math.max(0, page - (await sentSize(Buffer.from(without), file)));
+    // By itself it compresses no better than within its page.
+    const bound = bytes.data + (await sentSize(Buffer.from(data.join('')), file));
+    bytes.data =
+      bound > enough * 1000 ? bytes.data + (await grownBy(html, page, data, file)) : bound;
   }
   const { script, style, pictures } = bytes;
   return {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { budgetReport } from '../budget/budget-report.ts';
 import { builtFolder } from '../budget/built-folder.ts';
 import { overBudget, type WeighedPage } from '../budget/over-budget.ts';
+import { limitsOf } from '../budget/page-limits.ts';
 import { pageOfFile } from '../budget/page-of-file.ts';
 import { pathOfFile } from '../budget/path-of-file.ts';
 import { weighPage } from '../budget/weigh-page.ts';
 import { shellFile } from '../built-files/shell-file.ts';
+import { sideBySide } from '../concurrency/side-by-side.ts';
 import { listFiles } from '../files/list-files.ts';
 import { siteFolder } from '../files/site-folder.ts';
 import type { ExitCode, Io } from '../io.ts';
@@ -37,11 +39,13 @@ export async function checkBudget(
     (file) => file.endsWith('.html') && file !== shellFile && !copied.has(file),
   );
   const folder = builtFolder(out);
-  const pages: WeighedPage[] = [];
-  for (const file of files) {
-    const weight = await weighPage(file, model.base, folder);
-    if (weight) pages.push({ path: pathOfFile(file), page: pageOfFile(file, rendered), weight });
-  }
+  const weighed: (WeighedPage | undefined)[] = [];
+  await sideBySide(files.entries(), async ([index, file]) => {
+    const page = pageOfFile(file, rendered);
+    const weight = await weighPage(file, model.base, folder, limitsOf(budget, page).data);
+    weighed[index] = weight && { path: pathOfFile(file), page, weight };
+  });
+  const pages = weighed.filter((each) => each !== undefined);
   io.progress?.(undefined);
   const over = overBudget(pages, budget);
   const isFailure = over.length > 0 && (isRequired || budget?.enforce === true);
