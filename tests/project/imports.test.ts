@@ -60,7 +60,6 @@ describe('the house', () => {
     'sharp',
     'fontkitten',
     'unified',
-    'unist-util-visit',
     'hast-util-to-text',
     'htmlparser2',
     'opencc-js',

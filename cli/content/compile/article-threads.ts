@@ -11,6 +11,8 @@ const maxThreads = 8;
 const filesAtOnce = 4;
 /** Files that are compiled in this thread before others are opened: that takes as long as some twenty files. */
 const filesBefore = 20;
+/** Trees of texts live shortly: with room for some of them, the garbage collector has half as much to do. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
 /** What a file of content is compiled from: see `compileArticle`. */
 export type ArticleInput = {
@@ -59,7 +61,7 @@ export function articleThreads(): ArticleThreads {
     }
   };
   const open = (path: string): Thread => {
-    const thread: Thread = { worker: new Worker(path), jobs: new Map() };
+    const thread: Thread = { worker: new Worker(path, { resourceLimits }), jobs: new Map() };
     thread.worker.on('message', (message: FromArticleWorker) => {
       const job = thread.jobs.get(message.id);
       thread.jobs.delete(message.id);

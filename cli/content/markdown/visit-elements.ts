@@ -1,5 +1,9 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+
+/*
+ * Walks by hand: a text is gone through some twenty times, and `unist-util-visit`, which names each step for traces of
+ * errors, took a third of the time of linting.
+ */
 
 /** Where an element stands among its parent's children. */
 export type ElementLocation = {
@@ -12,30 +16,36 @@ export type ElementLocation = {
  * @param each returns true where what is inside of the element is not gone through
  */
 export function visitElements(
-  tree: Root,
+  tree: Root | Element,
   each: (element: Element, location: ElementLocation) => boolean | undefined,
 ): void {
-  visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    return each(element, { parent, index }) === true ? SKIP : undefined;
-  });
+  const { children } = tree;
+  for (let index = 0; index < children.length; index += 1) {
+    const node = children[index];
+    if (node?.type !== 'element') continue;
+    if (each(node, { parent: tree, index }) !== true) visitElements(node, each);
+  }
 }
 
 /** Puts other nodes in the place of each text inside of an element; those of formulas stay. */
 export function replaceTexts(
-  element: Element,
+  { tagName, children }: Element,
   make: (text: string) => readonly ElementContent[],
 ): void {
-  visit(element, (node, index, parent) => {
-    if (node.type === 'element' && node.tagName === 'math') return SKIP;
-    if (node.type !== 'text' || index === undefined || !parent) return undefined;
+  if (tagName === 'math') return;
+  for (let index = 0; index < children.length; index += 1) {
+    const node = children[index];
+    if (node?.type === 'element') replaceTexts(node, make);
+    if (node?.type !== 'text') continue;
     const nodes = make(node.value);
-    parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
-  });
+    children.splice(index, 1, ...nodes);
+    index += nodes.length - 1;
+  }
 }
 
-/** Goes through all nodes of a tree. */
-export function visitNodes(tree: Root, each: (node: Nodes) => void): void {
-  visit(tree, (node) => each(node));
+/** Goes through all nodes of a tree, parents first. */
+export function visitNodes(tree: Nodes, each: (node: Nodes) => void): void {
+  each(tree);
+  if (!('children' in tree)) return;
+  for (const child of tree.children) visitNodes(child, each);
 }
