@@ -190,8 +190,12 @@ function insidePages(): Plugin {
     async generateBundle() {
       const source = await standalone(join(import.meta.dirname, 'runtime/hydrate/before-paint.ts'));
       this.emitFile({ type: 'asset', fileName: 'before-paint.js', source: source.trim() });
-      const plain = await standaloneStyle(join(import.meta.dirname, 'runtime/styles/plain.css'));
-      this.emitFile({ type: 'asset', fileName: 'plain.css', source: plain });
+      // Colours of code come with scripts, else with what readers without them get.
+      const styles = ['runtime/styles/plain.css', 'runtime/ui/code/code-colours.css'];
+      const plain = await Promise.all(
+        styles.map((file) => standaloneStyle(join(import.meta.dirname, file))),
+      );
+      this.emitFile({ type: 'asset', fileName: 'plain.css', source: plain.join('\n') });
     },
   };
 }

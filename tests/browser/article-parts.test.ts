@@ -61,6 +61,11 @@ describe('an article with formulas, code, a callout, a table and notes', () => {
     await page.goto(running.site.origin + article('desktop', 'zh'));
     expect(await page.locator('figure.code').count()).toBe(1);
     expect(await page.locator('figure.code button').count()).toBe(0);
+    // Its colours do not wait for scripts that never come.
+    const colours = await page
+      .locator('figure.code :is(code, .code-keyword)')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+    expect(new Set(colours.slice(0, 2)).size).toBe(2);
     expect(await page.locator('math').count()).toBe(4);
   });
 });

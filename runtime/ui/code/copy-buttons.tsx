@@ -1,3 +1,4 @@
+import './code-colours.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../screen/use-messages.ts';
