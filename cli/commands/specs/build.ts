@@ -45,6 +45,13 @@ export const build: CommandSpec = {
       },
     },
     {
+      flags: '--due',
+      description: {
+        zh: '不构建，只输出内容下一次到期变化的时间（没有则不输出）',
+        en: 'build nothing: print when the content changes next by itself, if it does',
+      },
+    },
+    {
       flags: '--server <names>',
       description: {
         zh: `写出这些服务器或托管平台的配置，用逗号分隔：${servers.join('、')}`,
@@ -71,6 +78,10 @@ export const build: CommandSpec = {
     const { checkBudget } = await import('../check-budget.ts');
     const out = String(options.out);
     const env = options.env === undefined ? undefined : String(options.env);
+    if (options.due === true) {
+      const { printNextChange } = await import('../report-next-change.ts');
+      return printNextChange(site, io, env);
+    }
     const given = {
       ...(options.server === undefined ? {} : { servers: options.server as ServerName[] }),
       ...(options.cspReport === undefined ? {} : { policyReport: String(options.cspReport) }),
