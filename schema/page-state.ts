@@ -45,6 +45,8 @@ export type PageState = {
   readonly blocks: readonly string[];
   /** The heading that a block brought for the document's title. */
   readonly heading?: string;
+  /** When the first entry that it shows goes, in milliseconds since 1970: from then on it is put together anew. */
+  readonly until?: number;
 };
 
 /** What all pages of a variant need for their hydration, however many there are: the file `frame.….json`. */

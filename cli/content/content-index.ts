@@ -55,7 +55,7 @@ export function contentIndex(
   compiler: ContentCompiler,
 ): ContentIndex {
   const shown = content.entries.filter((entry) => entry.shown);
-  const lists = entryLists(source, shown);
+  const lists = entryLists(source, shown, content.now);
   const adjacent = adjacentEntries(source, content.entries, lists);
   const calendar = eventCalendar(source, lists, content.now);
 

@@ -9,6 +9,7 @@ import type { ResourceRequest } from '../resources/resource-request.ts';
 import type { EntryQuery } from '../screen/entry-query.ts';
 import { isEntryFile } from '../shapes/content-file-shapes.ts';
 import type { SiteState } from '../state/site-state.ts';
+import { isOver } from './is-over.ts';
 import { namedParams } from './named-params.ts';
 
 /** An entry that was found, or where it went; null: there is none. */
@@ -67,7 +68,7 @@ export function entryRequest(
               namedParams(http.entry?.url ?? '', params),
             )
           : await loadDocument(emittedFile(state, file), isEntryFile);
-        if (entry) return { collection, entry };
+        if (entry && !('html' in entry && isOver(entry))) return { collection, entry };
       }
       return null;
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CollectionModel } from '../../schema/content/collection-model.ts';
-import type { FullEntry } from '../../schema/content/content-model.ts';
+import type { FullEntry, ListEntry } from '../../schema/content/content-model.ts';
 import { ownValue } from '../../schema/own-value.ts';
 import { useRequests, useResources } from '../requests/use-requests.ts';
 import type { EntryQuery } from '../screen/entry-query.ts';
@@ -9,6 +9,7 @@ import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { entryRequest, type FoundEntry } from './entry-request.ts';
 import { needsSignIn } from './http/needs-sign-in.ts';
+import { isOver } from './is-over.ts';
 import { useFreshness } from './use-freshness.ts';
 
 /** An entry to read, as blocks show it. */
@@ -40,7 +41,8 @@ export function useEntry(query: EntryQuery): EntryState {
   const resources = useResources();
   const [attempt, setAttempt] = useState(0);
   const [only = ''] = query.collections;
-  const embedded = ownValue(entries, `${only}/${query.id}`);
+  const own = ownValue(entries, `${only}/${query.id}`);
+  const embedded = own && !isOver(own) ? own : undefined;
   const request = entryRequest(site, table, { params, ...query });
   useRequests(embedded || query.id === '' ? [] : [request], `${request.key} ${attempt}`);
   const resource = resources.read<FoundEntry>(request.key);
@@ -62,16 +64,17 @@ export function useEntry(query: EntryQuery): EntryState {
   if (found && 'html' in found.entry) {
     const { previous, next, related, named = {}, ...rest } = found.entry;
     const near = (item: FullEntry['previous']) =>
-      item && entryOf(item, name, collection, site.model);
+      item && !isOver(item) ? entryOf(item, name, collection, site.model) : undefined;
+    const stay = (items: readonly ListEntry[]) => items.filter((item) => !isOver(item));
     const entry = {
       ...entryOf(rest, name, collection, site.model),
       previous: near(previous),
       next: near(next),
-      related: related.map((item) => entryOf(item, name, collection, site.model)),
+      related: stay(related).map((item) => entryOf(item, name, collection, site.model)),
       named: Object.fromEntries(
         Object.entries(named).map(([field, { collection: of, entries: items }]) => [
           field,
-          items.map((item) => entryOf(item, of, ownValue(table.collections, of), site.model)),
+          stay(items).map((item) => entryOf(item, of, ownValue(table.collections, of), site.model)),
         ]),
       ),
     };

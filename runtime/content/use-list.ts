@@ -8,6 +8,7 @@ import { useScreen } from '../screen/screen-context.ts';
 import { useSiteState } from '../state/site-state.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { needsSignIn } from './http/needs-sign-in.ts';
+import { isOver } from './is-over.ts';
 import type { ListQuery } from './list-query.ts';
 import { listRequest } from './list-request.ts';
 import { useFreshness } from './use-freshness.ts';
@@ -82,9 +83,9 @@ export function useList(asked: ListQuery): ListState {
     found === undefined
       ? undefined
       : {
-          entries: (found?.entries ?? []).map((item) =>
-            entryOf(item, query.collection, collection, site.model),
-          ),
+          entries: (found?.entries ?? [])
+            .filter((item) => !isOver(item))
+            .map((item) => entryOf(item, query.collection, collection, site.model)),
           total: found?.total ?? 0,
           size,
           page: query.page,

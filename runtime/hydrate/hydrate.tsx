@@ -9,6 +9,7 @@ import { App } from '../boot/app.tsx';
 import { followAccess } from '../boot/follow-access.ts';
 import { startPath } from '../boot/start-address.ts';
 import { signalLive, signalPressable, signalStarted } from '../boot/start-sign.ts';
+import { isOver } from '../content/is-over.ts';
 import { arrangedHeader } from '../layouts/arranged-parts/arranged-header-part.ts';
 import { latePartRequests } from '../layouts/late-parts/late-parts.ts';
 import { layoutRequest } from '../layouts/layout-request.ts';
@@ -95,7 +96,8 @@ async function hydrate(container: HTMLElement, page: PageState): Promise<void> {
   const { site } = frame;
   const { history, base } = site;
   const path = startPath(location, { history, base });
-  if (decoded(path) !== decoded(page.path)) return startAnew(container);
+  // What was built shows an entry that is gone by now, or is of another address.
+  if (isOver(page) || decoded(path) !== decoded(page.path)) return startAnew(container);
   const state = builtState(page, frame, { root, path }, loadWithRetry({ root, script, model: '' }));
   access.connect(state.store, site);
   const chosen = readDeviceChoice();

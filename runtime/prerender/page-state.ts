@@ -2,6 +2,7 @@ import type { RouteRow } from '../../schema/model.ts';
 import type { PageState, TextReference } from '../../schema/page-state.ts';
 import type { Screen } from '../screen/screen-context.ts';
 import type { Recording } from '../state/recording.ts';
+import { earliestEnd } from './earliest-end.ts';
 import { trimmedBlocks } from './trimmed-blocks.ts';
 
 /** Shorter texts are as short as a reference to them. */
@@ -123,6 +124,9 @@ export function pageState(
   const { page, row, lists, entries } = screen;
   if (!row) throw new Error('a page without a route is not hydrated');
   const { live, kinds, heading } = recording;
+  const shown = (kind: string, values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).filter(([key]) => recording.reads.has(`${kind} ${key}`));
+  const until = earliestEnd([shown('list', lists), shown('entry', entries), resources]);
   return {
     path: screen.path,
     query,
@@ -141,6 +145,7 @@ export function pageState(
     live: [...live],
     blocks: [...new Set([...live].flatMap((place) => kinds.get(place) ?? []))],
     ...(heading === undefined ? {} : { heading }),
+    ...(Number.isFinite(until) ? { until } : {}),
   };
 }
 

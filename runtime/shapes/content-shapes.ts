@@ -9,6 +9,7 @@ const entryMembers = {
   summary: optional(text),
   source: optional(text),
   picture: optional(object),
+  until: optional(number),
   language: optional(text),
   fields: optional(object),
 };

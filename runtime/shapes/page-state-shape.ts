@@ -1,7 +1,7 @@
 import type { Frame, PageState } from '../../schema/page-state.ts';
 import { fullEntry, listPage } from './content-shapes.ts';
 import { isRouteTable, isSiteModel, routeRow } from './model-shapes.ts';
-import { listOf, mapOf, object, objectOf, optional, text } from './shape.ts';
+import { listOf, mapOf, number, object, objectOf, optional, text } from './shape.ts';
 
 const pageState = objectOf({
   path: text,
@@ -21,6 +21,7 @@ const pageState = objectOf({
   live: listOf(text),
   blocks: listOf(text),
   heading: optional(text),
+  until: optional(number),
 });
 
 /** Whether a value is what a built page carries for its hydration. */

@@ -33,6 +33,8 @@ export type ListEntry = {
   readonly source?: string;
   readonly picture?: EntryPicture;
   readonly pinned?: true;
+  /** When it goes, in milliseconds since 1970: it is shown no longer from then on, whenever the site was built. */
+  readonly until?: number;
   /** Language that it is written in, where that is not the language of the list. */
   readonly language?: string;
   readonly fields?: Readonly<Record<string, FieldValue>>;

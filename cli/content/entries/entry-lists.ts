@@ -6,9 +6,11 @@ import { listName } from '../../../schema/content/content-files.ts';
 import type { FilterValue, ListPage, ListWhere } from '../../../schema/content/content-model.ts';
 import { isOrderKey, orderOf } from '../../../schema/content/list-order.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
+import { timeZoneOf } from '../../../schema/time/time-zone-of.ts';
 import { compareEntries } from './entry-order.ts';
 import { itemOf, type Listed } from './listed-entry.ts';
 import type { ReadEntry } from './read-entry.ts';
+import { endOf } from './schedule.ts';
 import { sortListed } from './sort-listed.ts';
 
 type Filter = 'year' | 'type';
@@ -62,8 +64,16 @@ function remembering<Asked extends readonly unknown[], Value>(
   };
 }
 
-/** @param shown the entries that readers see */
-export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): EntryLists {
+/**
+ * @param shown the entries that readers see
+ * @param now milliseconds since 1970
+ */
+export function entryLists(
+  source: SiteSource,
+  shown: readonly ReadEntry[],
+  now: number,
+): EntryLists {
+  const timeZone = timeZoneOf(source);
   const { defaultLanguage } = siteSettings(source);
   const collections = source.collections ?? {};
   const defaultTypeOf = (name: string): string => collections[name]?.type ?? defaultType;
@@ -85,7 +95,10 @@ export function entryLists(source: SiteSource, shown: readonly ReadEntry[]): Ent
         return own ?? (collection?.untranslated === 'show' ? byDefault : undefined) ?? [];
       })
       .sort(compareEntries)
-      .map((entry) => ({ entry, item: itemOf(entry, language, collection, fieldsOf.get(name)) }));
+      .map((entry) => {
+        const end = endOf(entry.record.front, now, timeZone);
+        return { entry, item: itemOf(entry, language, collection, end, fieldsOf.get(name)) };
+      });
   });
 
   const byId = remembering(

@@ -18,12 +18,14 @@ const pictureOf = (
 
 /**
  * An entry as the lists of a language hold it.
+ * @param end when it goes, in milliseconds since 1970
  * @param shown names of fields that lists show, besides those that say so themselves
  */
 export function itemOf(
   entry: ReadEntry,
   language: string,
   collection: Collection | undefined,
+  end: number | undefined,
   shown: ReadonlySet<string> = new Set(),
 ): ListEntry {
   const { front, fields } = entry.record;
@@ -40,6 +42,7 @@ export function itemOf(
     source: front.source,
     picture: front.picture && entry.picture && pictureOf(front.picture, entry.picture),
     pinned: front.pinned ? (true as const) : undefined,
+    until: end,
     language: entry.language === language ? undefined : entry.language,
     fields: inLists.length > 0 ? Object.fromEntries(inLists) : undefined,
   });

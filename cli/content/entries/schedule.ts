@@ -18,6 +18,17 @@ export function isShown(
   return expires === undefined || timeOf(expires, timeZone) > now;
 }
 
+/** When a shown entry goes, in milliseconds since 1970; undefined: it stays. */
+export function endOf(
+  { expires }: Pick<Times, 'expires'>,
+  now: number,
+  timeZone: string,
+): number | undefined {
+  const end = expires === undefined ? undefined : timeOf(expires, timeZone);
+  // In site dev one that is gone is shown all the same.
+  return end !== undefined && end > now ? end : undefined;
+}
+
 /** When an entry appears or goes next, in milliseconds since 1970; undefined: it stays as it is. */
 export function nextChange(
   { draft, publishAt, expires }: Times,
