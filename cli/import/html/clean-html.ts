@@ -1,0 +1,228 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { NoteTaker } from '../note.ts';
+import {
+  classesOf,
+  isBlank,
+  isElement,
+  makeElement,
+  makeText,
+  replaceElements,
+  styleOf,
+} from './elements.ts';
+
+/** What is no text, with all that stands inside. */
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'link',
+  'meta',
+  'title',
+  'head',
+]);
+const controls = new Set(['form', 'input', 'button', 'select', 'textarea', 'datalist']);
+
+const isBold = (element: Element): boolean =>
+  /^(?:bold|bolder|[6-9]00)$/.test(styleOf(element, 'font-weight'));
+
+const isPlain = (element: Element): boolean =>
+  /^(?:normal|[1-4]00)$/.test(styleOf(element, 'font-weight'));
+
+/** Words of an editor's style as elements. */
+function styled(element: Element): readonly ElementContent[] {
+  const { children } = element;
+  const isSlanted = styleOf(element, 'font-style') === 'italic';
+  const slanted = isSlanted ? [makeElement('em', children)] : children;
+  return isBold(element) ? [makeElement('strong', slanted)] : slanted;
+}
+
+/** A formula that the page holds in TeX, too, as KaTeX and MathJax write it. */
+function texOf(element: Element): Element | undefined {
+  const isKatex = classesOf(element).some((each) => /^(?:katex|mathjax)(?:-display)?$/.test(each));
+  if (element.tagName !== 'math' && !isKatex) return undefined;
+  let tex: string | undefined;
+  const search = (node: Parents): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue;
+      if (child.tagName === 'annotation' && /tex/i.test(String(child.properties.encoding ?? '')))
+        tex ??= textOf(child).trim();
+      search(child);
+    }
+  };
+  search(element);
+  if (tex === undefined) return undefined;
+  const isDisplay =
+    element.properties.display === 'block' || classesOf(element).includes('katex-display');
+  return makeElement(isDisplay ? 'formula-block' : 'formula-text', [makeText(tex)]);
+}
+
+/** The address of what is shown inside of a page by another program. */
+function embeddedAddress(element: Element): string | undefined {
+  const { src, data } = element.properties;
+  const inside = element.children.find((child) => isElement(child, 'source'));
+  const found = src ?? data ?? (inside?.type === 'element' ? inside.properties.src : undefined);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+const embeds = new Set(['iframe', 'embed', 'object', 'video', 'audio', 'frame']);
+
+/** A link in the place of a film, a sound or a page inside of the page. */
+function linkInstead(element: Element, notes: NoteTaker): readonly ElementContent[] {
+  const { tagName, properties } = element;
+  const address = embeddedAddress(element);
+  const what = `<${tagName}>`;
+  if (address === undefined) {
+    notes.add('lost', { zh: `没有地址的 ${what}`, en: `${what} without an address` });
+    return [];
+  }
+  notes.add('changed', { zh: `${what} 改为链接`, en: `${what} is a link now` });
+  const name = decodeURI(address.replace(/[?#].*/, '').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const isFile = /\.\w{2,4}$/.test(name);
+  const shown = isFile ? name.split('/').at(-1) : name.replace(/^(?:https?:)?\/\//i, '');
+  const words = String(properties.title ?? '') || shown || address;
+  return [makeElement('p', [makeElement('a', [makeText(words)], { href: address })])];
+}
+
+function tidyElement(element: Element, notes: NoteTaker): readonly ElementContent[] | undefined {
+  const { tagName, children, properties } = element;
+  const formula = texOf(element);
+  if (formula) return [formula];
+  if (embeds.has(tagName)) return linkInstead(element, notes);
+  if (tagName === 'math' || tagName === 'svg') {
+    const what =
+      tagName === 'math' ? { zh: '公式', en: 'formula' } : { zh: '内嵌图形', en: 'drawing' };
+    notes.add('lost', { zh: what.zh, en: `a ${what.en}` }, `<${tagName}>`);
+    return [];
+  }
+  if (tagName === 'script' || controls.has(tagName)) {
+    const what = tagName === 'script' ? { zh: '脚本', en: 'script' } : { zh: '表单', en: 'form' };
+    notes.add('lost', { zh: what.zh, en: `a ${what.en}` }, `<${tagName}>`);
+    return [];
+  }
+  if (dropped.has(tagName)) return [];
+  // Word's own: <o:p>, <v:shape>, <st1:place>.
+  if (tagName.includes(':')) return children;
+  switch (tagName) {
+    case 'b':
+    case 'strong':
+      return isPlain(element) ? children : undefined;
+    case 'span':
+    case 'font':
+      return styled(element);
+    case 'u':
+    case 'center':
+      return tagName === 'u' ? children : [makeElement('div', children)];
+    case 'img': {
+      const { dataSrc, dataOriginal, src } = properties;
+      const late = dataSrc ?? dataOriginal;
+      if (typeof late === 'string') properties.src = late;
+      else if (typeof src !== 'string') return [];
+      properties.alt = wordsOfPicture(String(properties.alt ?? ''));
+      return undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What programs write in the place of words: names of files, “Picture 1”. */
+const noWords =
+  /^(?:(?:图片|图像|图|picture|image|img|graphic|screenshot|微信图片|qq图片)[\s_-]*[\d_-]*|[^\s]*\.(?:jpe?g|png|gif|bmp|webp|tiff?|emf|wmf)|[a-z]:\\.*|\w*\d{6,}\w*)$/i;
+
+/** The words that say what a picture shows; empty where there are none. */
+export const wordsOfPicture = (alt: string): string => {
+  const words = alt.replace(/\s+/g, ' ').trim();
+  return noWords.test(words) ? '' : words;
+};
+
+const unspaced = '[\\p{scx=Han}\\u3001-\\u303F\\uFF01-\\uFF65]';
+/** The end of a line inside of a sentence that sets no blanks between its words. */
+const innerBreak = new RegExp(`(?<=${unspaced})[ \\t]*\\r?\\n[ \\t]*(?=${unspaced})`, 'gu');
+
+function tidyTexts(parent: Parents, isCode: boolean): void {
+  for (const child of parent.children) {
+    if (child.type === 'element') tidyTexts(child, isCode || child.tagName === 'pre');
+    if (child.type !== 'text' || isCode) continue;
+    child.value = child.value
+      .replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, '')
+      .replace(/[\u00a0\u2002\u2003\u2009]/g, ' ')
+      .replace(innerBreak, '');
+  }
+}
+
+/** The blanks that set off a paragraph in Chinese texts; style sheets do that. */
+function trimIndents(parent: Parents): void {
+  let isStart = true;
+  for (const child of parent.children) {
+    if (child.type === 'text') {
+      if (isStart) child.value = child.value.replace(/^[\s\u3000]+/, '');
+      if (child.value !== '') isStart = false;
+    } else if (child.type === 'element') {
+      if (isStart && ['strong', 'b', 'em', 'i', 'span', 'font', 'a'].includes(child.tagName)) {
+        trimIndents(child);
+        if (!isBlank(child)) isStart = false;
+      } else isStart = child.tagName === 'br';
+    }
+  }
+}
+
+const withLines = [
+  'p',
+  'li',
+  'td',
+  'th',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'dd',
+  'dt',
+  'div',
+  'figcaption',
+  'blockquote',
+  'caption',
+];
+
+/**
+ * Takes out of a tree what is no text for readers: scripts, forms, what Word and other editors leave, blanks that only
+ * set off. Films and pages of others become links.
+ */
+export function cleanHtml(tree: Root, notes: NoteTaker): void {
+  const drop = (parent: Parents): void => {
+    parent.children = (parent.children as ElementContent[]).filter(
+      ({ type }) => type === 'element' || type === 'text',
+    );
+    for (const child of parent.children) if (child.type === 'element') drop(child);
+  };
+  drop(tree);
+  replaceElements(tree, (element) => tidyElement(element, notes));
+  tidyTexts(tree, false);
+  replaceElements(tree, (element) => {
+    if (withLines.includes(element.tagName)) trimIndents(element);
+    const isEmptied = [
+      'p',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'a',
+    ].includes(element.tagName);
+    if (!isEmptied || !isBlank(element)) return undefined;
+    // A place to link to stays where it was.
+    return element.properties.id === undefined && element.properties.name === undefined
+      ? isElement(element, 'strong', 'b', 'em', 'i') && textOf(element) !== ''
+        ? [makeText(' ')]
+        : []
+      : undefined;
+  });
+}
