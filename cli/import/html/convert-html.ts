@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Conversion } from '../source/source-document.ts';
 import { shapeCaptions } from './captions.ts';
@@ -30,17 +30,14 @@ export async function convertHtml(
   const found = takeTitle(html, title);
   shapeCaptions(html);
   const footnotes = takeFootnotes(html);
-  // Notes are a part of the text that stands elsewhere.
-  const all: Root = {
-    type: 'root',
-    children: [
-      ...html.children,
-      ...footnotes.flatMap(({ children }) => children),
-    ] as Root['children'],
-  };
-  await rewriteHtml(all, conversion);
   shiftHeadings(html);
   keepAnchors(html, notes, conversion.anchors);
+  await rewriteHtml(html, conversion);
+  for (const note of footnotes) {
+    const inside: Root = { type: 'root', children: [...note.children] };
+    await rewriteHtml(inside, conversion);
+    note.children = inside.children as ElementContent[];
+  }
   shapeTables(html, notes);
   return { tree: toMarkdownTree(html, footnotes), title: found };
 }

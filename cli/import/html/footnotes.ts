@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { findElements, isBlank, isElement, makeElement, replaceElements } from './elements.ts';
 
 /** A note below a text. */
-export type Footnote = { readonly label: string; readonly children: readonly ElementContent[] };
+export type Footnote = { readonly label: string; children: readonly ElementContent[] };
 
 /** The names by which links find an element. */
 const namesOf = ({ properties: { id, name } }: Element): readonly string[] =>

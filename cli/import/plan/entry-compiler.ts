@@ -28,7 +28,8 @@ const silent = new Set(['schema-required', 'link-anchor', 'link-insecure']);
  * What may be read in another way than it was meant: signs of formulas, HTML, callouts, pictures without words, and
  * marks next to punctuation. Reading a text takes three times as long as converting it.
  */
-const doubtful = /[$<]|\{#|==|:::|!\[\]|`{3}|(?!\*)[\p{P}\p{S}]\*|\*(?!\*)[\p{P}\p{S}]|^\s*[-+*] \S*$/mu;
+const doubtful =
+  /[$<]|\{#|==|:::|!\[\]|`{3}|(?!\*)[\p{P}\p{S}]\*|\*(?!\*)[\p{P}\p{S}]|^\s*[-+*] \S*$/mu;
 /** Longer texts may be too long for some rule. */
 const maxPlain = 20_000;
 

@@ -102,8 +102,8 @@ async function draftOf(
   const day = (key: string): void => {
     const written = lineOf(raw[key]);
     const found = written === undefined ? undefined : dayOf(written);
-    if (found !== undefined) draft[key] = found;
-    else if (written !== undefined) {
+    draft[key] = found;
+    if (found === undefined && written !== undefined) {
       notes.add('lost', { zh: `${key} 不是日期`, en: `${key} that is no day` }, written);
     }
   };
@@ -194,9 +194,9 @@ export async function entryFront(
   const { notes } = conversion;
   const { collection, site } = target;
   const { required = [] } = collection;
-  let draft = without(await draftOf(raw, target, conversion));
-  if (draft.title === undefined) {
-    draft = { title: fallback, ...draft };
+  const all = await draftOf(raw, target, conversion);
+  if (all.title === undefined) {
+    all.title = fallback;
     notes.add(
       'check',
       {
@@ -207,25 +207,26 @@ export async function entryFront(
     );
   }
   const needsDate = required.includes('date') || detailParams(target)?.date !== undefined;
-  if (needsDate && draft.date === undefined) {
-    draft.date = site.today;
+  if (needsDate && all.date === undefined) {
+    all.date = site.today;
     notes.add('check', {
       zh: `没有日期，暂用 ${site.today}`,
       en: `it has no date; ${site.today} stands there`,
     });
   }
-  if (required.includes('summary') && draft.summary === undefined && firstWords !== '') {
-    draft.summary = shortened(firstWords);
+  if (required.includes('summary') && all.summary === undefined && firstWords !== '') {
+    all.summary = shortened(firstWords);
     notes.add('check', { zh: '摘要取自正文第一段', en: 'the summary is the first paragraph' });
   }
-  if (required.includes('source') && draft.source === undefined) {
+  if (required.includes('source') && all.source === undefined) {
     const { name } = site.source.site;
-    draft.source = typeof name === 'string' ? name : (name[language] ?? Object.values(name)[0]);
+    all.source = typeof name === 'string' ? name : (name[language] ?? Object.values(name)[0]);
     notes.add('check', {
       zh: '没有来源，暂用网站的名称',
       en: 'it has no source; the name of the site stands there',
     });
   }
+  const draft = without(all);
   const { findings } = checkFrontMatter(draft, collection, timeZoneOfTarget(target));
   for (const { pointer } of findings) {
     const [key] = pointer;

@@ -112,12 +112,12 @@ export function resolveAddresses(
       if (found) {
         if (target.collection.detail === undefined) return undefined;
         const hash = hashOf(address);
-        if (found === named && hash !== '') return hash;
-        const path = pathOfEntry(target, found.language, found.id);
         if (hash !== '') {
           const places = wanted.get(found) ?? new Set();
           wanted.set(found, places.add(decodePath(hash.slice(1))));
         }
+        if (found === named && hash !== '') return hash;
+        const path = pathOfEntry(target, found.language, found.id);
         return posix.relative(posix.dirname(here), path) + hash;
       }
       const file = await document.findFile(address);
