@@ -2,5 +2,5 @@
 export const escapedMarkdown = (text: string): string =>
   text
     .split('`')
-    .map((part, index) => (index % 2 === 0 ? part.replace(/[*<~]|\{(?=#)|=(?==)/g, '\\$&') : part))
+    .map((part, index) => (index % 2 === 0 ? part.replace(/[*<~]/g, '\\$&') : part))
     .join('`');
