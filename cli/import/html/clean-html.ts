@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { decodePath } from '../../addresses/decode-path.ts';
 import type { NoteTaker } from '../note.ts';
 import {
   classesOf,
@@ -78,7 +79,7 @@ function linkInstead(element: Element, notes: NoteTaker): readonly ElementConten
     return [];
   }
   notes.add('changed', { zh: `${what} 改为链接`, en: `${what} is a link now` });
-  const name = decodeURI(address.replace(/[?#].*/, '').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const name = decodePath(address.replace(/[?#].*/, ''));
   const isFile = /\.\w{2,4}$/.test(name);
   const shown = isFile ? name.split('/').at(-1) : name.replace(/^(?:https?:)?\/\//i, '');
   const words = String(properties.title ?? '') || shown || address;

@@ -10,6 +10,7 @@ import { splitParagraphs } from './split-paragraphs.ts';
 import { shapeTables } from './tables.ts';
 import { toMarkdownTree } from './to-markdown-tree.ts';
 import { wordLists } from './word-lists.ts';
+import { wrapLines } from './wrap-lines.ts';
 
 export type ConvertedHtml = { readonly tree: MarkdownRoot; readonly title: string | undefined };
 
@@ -25,6 +26,7 @@ export async function convertHtml(
 ): Promise<ConvertedHtml> {
   const { notes } = conversion;
   wordLists(html);
+  wrapLines(html, notes);
   splitParagraphs(html);
   cleanHtml(html, notes);
   const found = takeTitle(html, title);

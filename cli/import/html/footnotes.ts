@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { decodePath } from '../../addresses/decode-path.ts';
 import { findElements, isBlank, isElement, makeElement, replaceElements } from './elements.ts';
 
 /** A note below a text. */
@@ -11,7 +12,7 @@ const namesOf = ({ properties: { id, name } }: Element): readonly string[] =>
 
 const targetOf = ({ properties: { href } }: Element): string | undefined =>
   typeof href === 'string' && href.startsWith('#') && href.length > 1
-    ? decodeURIComponent(href.slice(1).replace(/%(?![0-9a-f]{2})/gi, '%25'))
+    ? decodePath(href.slice(1))
     : undefined;
 
 /** Signs and links of notes: 1, [1], *, ↑, ↩. */

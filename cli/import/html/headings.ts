@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { decodePath } from '../../addresses/decode-path.ts';
 import type { NoteTaker } from '../note.ts';
 import { findElements, isBlank, isHeading, replaceElements } from './elements.ts';
 
@@ -50,15 +51,6 @@ export function shiftHeadings(tree: Root): void {
 const targetOf = ({ properties: { href } }: Element): string | undefined =>
   typeof href === 'string' && href.startsWith('#') ? href.slice(1) : undefined;
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A % of its own.
-    return text;
-  }
-};
-
 /**
  * Keeps the places that links lead to, where they are headings: their ids are written behind them. Other links of the
  * text to its places lose their address.
@@ -68,7 +60,7 @@ export function keepAnchors(tree: Root, notes: NoteTaker, others: ReadonlySet<st
   const links = findElements(tree, ({ tagName }) => tagName === 'a');
   const wanted = new Set([...others, ...links.flatMap((link) => targetOf(link) ?? [])]);
   if (wanted.size === 0) return;
-  const known = new Map([...wanted].map((each) => [decoded(each), each]));
+  const known = new Map([...wanted].map((each) => [decodePath(each), each]));
   const given = new Set<string>();
   let waiting: string | undefined;
   const idOf = ({ properties: { id, name } }: Element): string | undefined =>
@@ -97,7 +89,7 @@ export function keepAnchors(tree: Root, notes: NoteTaker, others: ReadonlySet<st
   replaceElements(tree, (element) => {
     if (element.tagName !== 'a') return undefined;
     const target = targetOf(element);
-    if (target === undefined || given.has(decoded(target))) return undefined;
+    if (target === undefined || given.has(decodePath(target))) return undefined;
     if (!isBlank(element) && target !== '' && target !== 'top') {
       notes.add(
         'lost',

@@ -112,22 +112,13 @@ function tableHtml(table: Element): string {
     .replace(/\n{2,}/g, '\n');
 }
 
-/** Whether a table only places what it holds: one cell, which is no table for readers. */
-const isLayout = (table: Element): boolean => findElements(table, isCell).length === 1;
-
 /**
- * Prepares tables for Markdown. One with merged cells, lists or tables inside stays as HTML; one of a single cell is
- * what stands in it.
+ * Prepares tables for Markdown. One with merged cells, lists or tables inside stays as HTML.
  */
 export function shapeTables(tree: Root, notes: NoteTaker): void {
   replaceElements(tree, (element) => {
     if (element.tagName !== 'table') return undefined;
     const cells = findElements(element, isCell);
-    const [only] = cells;
-    if (only && isLayout(element)) {
-      notes.add('changed', { zh: '只有一格的表格改为正文', en: 'a table of one cell is text now' });
-      return only.children;
-    }
     if (cells.every((cell) => isBlank(cell))) return [];
     if (needsHtml(element)) {
       // One inside of another is a part of that.

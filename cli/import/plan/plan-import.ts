@@ -182,9 +182,9 @@ export async function planImport(
     worked = await finishAnchors(all, compiler);
     await Promise.all(worked.map(({ ids }) => ids));
   } finally {
+    progress?.(undefined);
     await compiler.close();
   }
-  progress?.(undefined);
   const stateOf = stateFinder(target);
   const entries: PlannedEntry[] = [];
   const files = new Map<string, NewContent>();

@@ -29,11 +29,17 @@ function inlinePicture(address: string): SourceFile | undefined {
     /^data:image\/([\w+.-]+)(;base64)?(?:;[^,]*)?,(.*)$/is.exec(address) ?? [];
   if (type === '' || data === '') return undefined;
   const ending = type === 'jpeg' ? 'jpg' : type.startsWith('svg') ? 'svg' : type;
-  const bytes = isBase64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data));
+  const bytes = isBase64 ? Buffer.from(data, 'base64') : Buffer.from(decodePath(data));
   return { name: `picture.${ending}`, bytes };
 }
 
 const hashOf = (address: string): string => /#.*$/s.exec(address)?.[0] ?? '';
+
+/** The address on the old site that a relative one means, as seen from a document. */
+function absoluteAddress(address: string, from: string, origin: string): string | undefined {
+  const base = URL.canParse(from, origin) ? new URL(from, origin) : origin;
+  return URL.canParse(address, base) ? new URL(address, base).href : undefined;
+}
 
 /** Indexes documents by the names that links have for them. */
 export function documentsByKey(documents: readonly NamedDocument[]): AddressContext['byKey'] {
@@ -87,8 +93,7 @@ export function resolveAddresses(
     }
     // A file of the source has no address on the old site.
     if (origin === undefined || /\.mdx?(?:[?#]|$)/i.test(whole)) return undefined;
-    const base = new URL(document.addresses[0] ?? '/', origin);
-    const absolute = URL.canParse(whole, base) ? new URL(whole, base).href : undefined;
+    const absolute = absoluteAddress(whole, document.addresses[0] ?? '/', origin);
     if (absolute !== undefined) {
       notes.add(
         'check',
@@ -146,9 +151,8 @@ export function resolveAddresses(
       const whole = address.startsWith('//') ? `https:${address}` : address;
       if (!/^https?:\/\/[^/]/i.test(whole)) {
         if (origin === undefined || scheme.test(whole)) return undefined;
-        const base = new URL(document.addresses[0] ?? '/', origin);
-        if (!URL.canParse(whole, base)) return undefined;
-        const absolute = new URL(whole, base).href;
+        const absolute = absoluteAddress(whole, document.addresses[0] ?? '/', origin);
+        if (absolute === undefined) return undefined;
         notes.add(
           'check',
           { zh: '图片仍在旧网站上', en: 'a picture is still on the old site' },

@@ -143,9 +143,12 @@ export function postDocument(post: Post, context: PostContext): SourceDocument {
   const link = postValue(post, 'link');
   const path = pathOnSite(link, origin) ?? '/';
   const short = type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
+  // WordPress led from the names that a post had before, too.
+  const before = post.meta._wp_old_slug;
+  const earlier = before === undefined ? [] : [path.replace(/[^/]+(\/?)$/, `${before}$1`)];
   const isPublic =
     postValue(post, 'wp:status') === 'publish' && postValue(post, 'wp:post_password') === '';
-  const addresses = [...new Set([path, short])].filter((each) => each !== '/');
+  const addresses = [...new Set([path, short, ...earlier])].filter((each) => each !== '/');
   return {
     name: link === '' ? `${type} ${id}` : link,
     slug: postValue(post, 'wp:post_name') || wordsOf(postValue(post, 'title')) || `${type}-${id}`,

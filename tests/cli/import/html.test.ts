@@ -37,6 +37,11 @@ describe('HTML as Markdown', () => {
       '一。\n\n二。\n\n三\\\n四',
     ],
     ['line ends between Chinese characters', '<p>一\n二 three\nfour</p>', '一二 three four'],
+    [
+      'lines without a block',
+      '标题行<br><br>　　一。<br>　　二。<ul><li>三</ul>尾<table><tr><td>甲<br><br>乙</table>',
+      '标题行\n\n一。\n\n二。\n\n- 三\n\n尾\n\n甲\n\n乙',
+    ],
     ['bold words with a colon', '<p><b>注意：</b>请<b>看 </b>好</p>', '**注意：**请**看** 好'],
     [
       'bold words beside bold words',
