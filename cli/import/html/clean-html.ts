@@ -4,8 +4,12 @@ import { decodePath } from '../../addresses/decode-path.ts';
 import type { NoteTaker } from '../note.ts';
 import {
   classesOf,
+  findElement,
+  findElements,
   isBlank,
+  isBlock,
   isElement,
+  isHeading,
   makeElement,
   makeText,
   replaceElements,
@@ -169,6 +173,17 @@ function trimIndents(parent: Parents): void {
   }
 }
 
+/** A heading with blocks inside: those of lines are taken away, and one with others is none. */
+function plainHeading(heading: Element): readonly ElementContent[] {
+  const lines = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'center', 'section'];
+  const blocks = findElements(heading, (element) => isBlock(element));
+  if (blocks.some(({ tagName }) => !lines.includes(tagName))) return heading.children;
+  replaceElements(heading, (element) =>
+    isBlock(element) ? [makeText(' '), ...element.children, makeText(' ')] : undefined,
+  );
+  return [heading];
+}
+
 const withLines = [
   'p',
   'li',
@@ -204,8 +219,13 @@ export function cleanHtml(tree: Root, notes: NoteTaker): void {
   tidyTexts(tree, false);
   replaceElements(tree, (element) => {
     if (withLines.includes(element.tagName)) trimIndents(element);
+    if (isHeading(element) && findElement(element, (each) => isBlock(each))) {
+      return plainHeading(element);
+    }
     const isEmptied = [
       'p',
+      'li',
+      'pre',
       'strong',
       'b',
       'em',

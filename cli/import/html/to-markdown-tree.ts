@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MarkdownRoot, RootContent } from 'mdast';
+import { findElement, isBlock } from './elements.ts';
 import type { Footnote } from './footnotes.ts';
 
 type Made = ReturnType<Handle>;
@@ -10,13 +11,16 @@ type Made = ReturnType<Handle>;
 const made = (node: object): Made => node as Made;
 
 /** An element that a text keeps as it is, inside of a line. */
-const inline: Handle = (state, node: Element) =>
-  made({
+const inline: Handle = (state, node: Element) => {
+  // What holds blocks is no part of a line.
+  if (findElement(node, (element) => isBlock(element))) return state.all(node);
+  return made({
     type: 'mdxJsxTextElement',
     name: node.tagName,
     attributes: [],
     children: state.all(node),
   });
+};
 
 /** Elements that texts may hold and Markdown has no sign for. */
 const kept = ['ins', 'kbd', 'ruby', 'rt', 'rp', 'samp', 'sub', 'sup', 'var'];

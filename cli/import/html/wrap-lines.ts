@@ -1,6 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { NoteTaker } from '../note.ts';
-import { findElements, isBlank, isBlock, makeElement, replaceElements } from './elements.ts';
+import {
+  findElement,
+  findElements,
+  isBlank,
+  isBlock,
+  makeElement,
+  makeText,
+  replaceElements,
+} from './elements.ts';
 
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 
@@ -10,6 +18,21 @@ const holders = new Set(['div', 'section', 'article', 'main', 'center', 'body'])
 const isNamed = (node: ElementContent): boolean =>
   node.type === 'element' &&
   (node.properties.id !== undefined || node.properties.name !== undefined);
+
+/** Blocks of lines alone. */
+const ofLines = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'center', 'section', 'article'];
+
+/** An element of a line, without the blocks that stand in it all the same: around a link lines stay one. */
+function withoutBlocks(element: Element): readonly ElementContent[] {
+  const blocks = findElements(element, (each) => isBlock(each));
+  const isLink =
+    element.tagName === 'a' && blocks.every(({ tagName }) => ofLines.includes(tagName));
+  if (!isLink) return element.children;
+  replaceElements(element, (each) =>
+    isBlock(each) ? [makeText(' '), ...each.children, makeText(' ')] : undefined,
+  );
+  return [element];
+}
 
 /** Lines that stand beside blocks, as paragraphs. */
 function withParagraphs(children: readonly ElementContent[]): ElementContent[] {
@@ -37,6 +60,9 @@ function withParagraphs(children: readonly ElementContent[]): ElementContent[] {
  */
 export function wrapLines(tree: Root, notes: NoteTaker): void {
   replaceElements(tree, (element) => {
+    if (!isBlock(element) && findElement(element, (each) => isBlock(each))) {
+      return withoutBlocks(element);
+    }
     if (element.tagName === 'table') {
       const [only, ...others] = findElements(element, isCell);
       if (!only || others.length > 0) return undefined;

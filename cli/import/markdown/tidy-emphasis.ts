@@ -48,6 +48,8 @@ function joined(nodes: readonly RootContent[]): RootContent[] {
         ...(last as Marked).children,
         ...node.children,
       ]) as PhrasingContent[];
+    } else if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+      result[result.length - 1] = { type: 'inlineCode', value: last.value + node.value };
     } else if (node.type === 'text' && last?.type === 'text') {
       result[result.length - 1] = { type: 'text', value: last.value + node.value };
     } else result.push(node);
@@ -74,6 +76,9 @@ export function tidyEmphasis(parent: Parent, open: ReadonlySet<string> = new Set
     if ('children' in child) {
       const next = isMarked(child) ? new Set([...open, child.type]) : open;
       tidyEmphasis(child as Parent, next);
+    }
+    if (child.type === 'inlineCode' && child.value.trim() === '') {
+      return [{ type: 'text', value: ' ' }];
     }
     return isAgain ? (child as Marked).children : [child];
   });

@@ -8,6 +8,8 @@ import {
   toMarkdown,
 } from 'mdast-util-to-markdown';
 import { sanitizeSchema } from '../../content/markdown/sanitize-schema.ts';
+import { linkAddresses } from './explicit-links.ts';
+import { makeMarksReadable } from './readable-marks.ts';
 import { tidyEmphasis } from './tidy-emphasis.ts';
 
 type Named = {
@@ -129,13 +131,17 @@ function countDollars(node: Nodes): number {
 
 const unsafe: NonNullable<Options['unsafe']> = [
   { character: '~', after: '~', inConstruct: 'phrasing' },
+  { character: '~', before: '~', inConstruct: 'phrasing' },
+  // Full-width blanks are blanks behind the sign of a list.
+  { atBreak: true, character: '-', after: '\\u3000' },
+  { atBreak: true, character: '+', after: '\\u3000' },
+  { atBreak: true, before: '\\d+', character: '.', after: '\\u3000' },
   { atBreak: true, character: ':', after: '::' },
 ];
 
 /** One sign of a currency begins no formula; of two the first may. */
 const dollar: NonNullable<Options['unsafe']>[number] = {
   character: '$',
-  after: '\\S',
   inConstruct: 'phrasing',
 };
 
@@ -144,7 +150,10 @@ const dollar: NonNullable<Options['unsafe']>[number] = {
  * HTML that a text may hold. The tree is changed.
  */
 export function writeMarkdown(tree: Root): string {
-  tidyEmphasis(tree as { children: RootContent[] });
+  const whole = tree as { children: RootContent[] };
+  linkAddresses(whole);
+  tidyEmphasis(whole);
+  makeMarksReadable(whole);
   return toMarkdown(tree, {
     bullet: '-',
     emphasis: '*',

@@ -1,7 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { compileMarkdown } from '../../../cli/content/compile/compile-markdown.ts';
+import { textMessages } from '../../../cli/content/parts/text-messages.ts';
+import { escapeHtml } from '../../../cli/html/escape-html.ts';
 import { convertHtml } from '../../../cli/import/html/convert-html.ts';
 import { mainContent } from '../../../cli/import/html/main-content.ts';
 import { parseFragment, parseHtml } from '../../../cli/import/html/parse-html.ts';
@@ -141,38 +145,171 @@ describe('HTML as Markdown', () => {
     ]);
   });
 
-  it('is read again as it is meant', async () => {
-    // The text of the entry is the text of the page: no sign shows that was none, none is lost.
-    const { compileMarkdown } = await import('../../../cli/content/compile/compile-markdown.ts');
-    const { textMessages } = await import('../../../cli/content/parts/text-messages.ts');
-    const texts = [
-      '张**、李**',
-      '138****5678',
-      '3*4*5',
-      '2026. 本年度',
-      '>5 年',
-      '（*）',
-      '__init__',
-      '~~x~~',
-      'a|b',
-      '$x$ 与 $y$',
-      '<b>',
-      '&amp;',
-      '[1]: 说明',
-      '- 5 ℃',
-      '12. 31',
-      '｜甲｜',
-      '#话题',
-      '![x](y)',
-      'C:\\a\\*b',
-      '“**”',
+  const messages = textMessages({});
+  /** What readers see of a text, without blanks. */
+  const seen = (text: string): string => text.replace(/[\s\u3000]+/g, '');
+  const signs = [
+    '**',
+    '*',
+    '_',
+    '__',
+    '~',
+    '~~',
+    '`',
+    '$',
+    '$$',
+    '[',
+    ']',
+    '(',
+    ')',
+    '![',
+    '|',
+  ].concat(
+    [
+      '#',
+      '##',
+      '-',
+      '+',
+      '>',
+      '1.',
+      '2026.',
+      ':',
+      ':::',
+      '=',
+      '==',
+      '{#x}',
+      '\\',
+      '&',
+      '<',
+      '!',
+      '^',
+    ],
+    ['中', '文', 'a', 'b c', '1', '、', '，', '。', '（', '）', '“', '”', '《', '》', '　', ' '],
+    ['http://a.cn/b', '@', '[^1]', '"', '---', '~~~', '```', 'Table: ', '表：'],
+  );
+
+  it('is read again as it is meant: no sign shows that was none, and none is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 7 }),
+        async (parts) => {
+          const text = parts.join('');
+          const { text: markdown } = await markdownOf(`<p>${escapeHtml(text)}</p>`);
+          expect(seen(compileMarkdown(markdown, messages).text), markdown).toBe(seen(text));
+        },
+      ),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  it('has marks that are read, whatever stands beside them', async () => {
+    const words = [
+      '中文',
+      'ab',
+      '，',
+      '。',
+      '（',
+      '）',
+      '“',
+      '：',
+      ' ',
+      '1',
+      '%',
+      '(',
+      ')',
+      '.',
+      '《',
+      '》',
     ];
-    for (const text of texts) {
-      const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      const { text: markdown } = await markdownOf(`<p>${escaped}</p><p>前${escaped}后</p>`);
-      const compiled = compileMarkdown(markdown, textMessages({}));
-      expect(compiled.text, markdown).toBe(`${text}\n前${text}后`);
-    }
+    const piece = fc.record({
+      tag: fc.constantFrom(
+        '',
+        'b',
+        'i',
+        'strong',
+        'a href="/x"',
+        'span',
+        'sup',
+        'code',
+        'del',
+        'u',
+      ),
+      text: fc
+        .array(fc.constantFrom(...words), { minLength: 1, maxLength: 2 })
+        .map((all) => all.join('')),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 4 }), async (pieces) => {
+        const html = pieces.map(({ tag, text }) =>
+          tag === '' ? text : `<${tag}>${text}</${tag.split(' ')[0]}>`,
+        );
+        const { text: markdown } = await markdownOf(`<p>${html.join('')}</p>`);
+        const compiled = compileMarkdown(markdown, messages);
+        expect(seen(compiled.text), markdown).toBe(seen(pieces.map(({ text }) => text).join('')));
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  it('is text that the linter takes, whatever the page was', async () => {
+    const names = [
+      'p',
+      'div',
+      'ul',
+      'li',
+      'ol',
+      'table',
+      'tr',
+      'td',
+      'th',
+      'h1',
+      'h2',
+      'blockquote',
+      'pre',
+    ].concat(
+      [
+        'br',
+        'img src=x',
+        'figure',
+        'figcaption',
+        'a name=x',
+        'a href=#x',
+        'sup',
+        'details',
+        'summary',
+        'dl',
+      ],
+      [
+        'dt',
+        'dd',
+        'hr',
+        'section',
+        'iframe src=/y',
+        'o:p',
+        'caption',
+        'center',
+        'font',
+        'b',
+        'span',
+      ],
+    );
+    const part = fc.oneof(
+      fc.constantFrom('中文', 'ab', ' ', '1'),
+      fc.constantFrom(...names.map((name) => `<${name}>`)),
+      fc.constantFrom(...names.map((name) => `</${name.split(' ')[0]}>`)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 14 }), async (parts) => {
+        const { text: markdown } = await markdownOf(parts.join(''));
+        const { diagnostics } = compileMarkdown(markdown, messages);
+        const found = diagnostics.filter(({ rule }) => rule !== 'content-alt');
+        expect(
+          found.map(({ message }) => message),
+          `${parts.join('')} | ${markdown}`,
+        ).toEqual([]);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
   });
 });
 

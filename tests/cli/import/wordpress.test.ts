@@ -157,7 +157,9 @@ next
 
 [map.example.com/embed](https://map.example.com/embed)
 `);
-    expect(bodyOf(read('content/zh/news/library-2.md'))).toBe('\\*\\*a\\*\\* 和 \\$b$ 和 \\$c$\n');
+    expect(bodyOf(read('content/zh/news/library-2.md'))).toBe(
+      '\\*\\*a\\*\\* 和 \\$b\\$ 和 \\$c\\$\n',
+    );
     expect(paths().filter((path) => path.startsWith('public'))).toEqual(
       ['da-men.gif', 'hall.png', 'plan.pdf'].map((name) => `public/media/news/${name}`),
     );
