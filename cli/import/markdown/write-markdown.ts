@@ -25,7 +25,7 @@ const harmless = ({ character, atBreak }: NonNullable<Options['unsafe']>[number]
   character === '~' || character === '@' || (!atBreak && (character === '.' || character === ':'));
 
 const gfm: Options = {
-  extensions: (gfmToMarkdown().extensions ?? []).map((extension) => ({
+  extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).map((extension) => ({
     ...extension,
     unsafe: (extension.unsafe ?? []).filter((each) => !harmless(each)),
   })),

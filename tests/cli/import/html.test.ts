@@ -80,7 +80,7 @@ describe('HTML as Markdown', () => {
     [
       'a table with a caption',
       '<table><caption>表 1：数</caption><tr><th>a<th>b<tr><td>1<td>2<br>3</table>',
-      'Table: 表 1：数\n\n| a | b      |\n| - | ------ |\n| 1 | 2<br>3 |',
+      'Table: 表 1：数\n\n| a | b |\n| - | - |\n| 1 | 2<br>3 |',
     ],
     ['a table that only places', '<table><tr><td><p>正文</p></td></tr></table>', '正文'],
     [
