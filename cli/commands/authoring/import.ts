@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { counted } from '../../diagnostics/counted.ts';
 import { entryAt } from '../../files/entry-at.ts';
 import { UnreadableInput } from '../../files/unreadable-input.ts';
 import { writeWhole } from '../../files/write-whole.ts';
@@ -50,14 +51,12 @@ async function mediaFolder(given: string | undefined): Promise<string | undefine
 /** @throws UsageError where entries need a section that nobody named */
 function assertSections({ collection, code, name }: ImportTarget, { entries }: ImportPlan): void {
   if (code !== undefined || collection.required?.includes('code') !== true) return;
-  const without = entries.filter(({ notes }) =>
-    notes.some(({ text }) => text.en.startsWith('code is missing')),
-  );
+  const without = entries.filter(({ missing }) => missing.includes('code'));
   if (without.length === 0) return;
   const codes = Object.keys(collection.codes ?? {}).join(', ');
   throw new UsageError({
     zh: `集合 ${name} 的条目必须有栏目，${without.length} 份文档没有；请用 --code 指明：${codes}`,
-    en: `entries of ${name} have a section, and ${without.length} documents name none; pass --code with one of ${codes}`,
+    en: `entries of ${name} have a section, and ${counted(without.length, 'document has', 'documents have')} none; pass --code with one of ${codes}`,
   });
 }
 

@@ -3,14 +3,13 @@ import { decodePath } from '../../addresses/decode-path.ts';
 import { formattedYaml } from '../../insert/formatted-yaml.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import type { Conversion } from '../source/source-document.ts';
-import { type EntryFront, entryFront } from './entry-front.ts';
+import { type EntryFront, entryFront, type MadeFront } from './entry-front.ts';
 import type { NamedDocument } from './entry-ids.ts';
 import type { ImportTarget } from './import-target.ts';
 import { hasAnchors } from './live-anchors.ts';
 
 /** An entry as it is going to be written. */
-export type ConvertedEntry = {
-  readonly front: EntryFront;
+export type ConvertedEntry = MadeFront & {
   readonly text: string;
   /** Its text, where it links to places of texts: which of these there are is known at the end. */
   readonly tree: Root | undefined;
@@ -42,11 +41,11 @@ export async function convertDocument(
   conversion: Conversion,
 ): Promise<ConvertedEntry> {
   const { front: raw, tree } = await document.convert(conversion);
-  const front = await entryFront(raw, target, conversion, {
+  const { front, missing } = await entryFront(raw, target, conversion, {
     fallback: decodePath(document.slug) || id,
     firstWords: firstWords(tree),
     language,
   });
   const text = fileText(front, tree);
-  return { front, text, tree: hasAnchors(tree) ? tree : undefined };
+  return { front, missing, text, tree: hasAnchors(tree) ? tree : undefined };
 }

@@ -1,7 +1,9 @@
 import { articleThreads } from '../../content/compile/article-threads.ts';
 import { compileArticle } from '../../content/compile/compile-article.ts';
+import { linkAnchor } from '../../content/entries/anchor-fault.ts';
 import type { TextMessages } from '../../content/parts/text-messages.ts';
 import { sentenceOf } from '../../report/sentence.ts';
+import { schemaRequired } from '../../validate/rules/schema-required.ts';
 import type { NoteTaker } from '../note.ts';
 import { type ImportTarget, messagesIn, timeZoneOfTarget } from './import-target.ts';
 
@@ -22,7 +24,7 @@ export type EntryCompiler = {
 };
 
 /** What the front matter lacks is noted already, dead places are taken out, and the rest is no matter of the import. */
-const silent = new Set(['schema-required', 'link-anchor', 'link-insecure']);
+const silent = new Set<string>([schemaRequired.id, linkAnchor.id, 'link-insecure']);
 
 /**
  * What may be read in another way than it was meant: signs of formulas, HTML, callouts, pictures without words, and

@@ -7,6 +7,12 @@ import { detailParams, type ImportTarget, timeZoneOfTarget } from './import-targ
 
 export type EntryFront = Readonly<Record<string, unknown>> & { readonly title: string };
 
+export type MadeFront = {
+  readonly front: EntryFront;
+  /** Keys that the collection requires and the document has nothing for. */
+  readonly missing: readonly string[];
+};
+
 type Draft = Record<string, unknown>;
 
 /** Longer summaries are cut at the end of a sentence. */
@@ -190,7 +196,7 @@ export async function entryFront(
     firstWords,
     language,
   }: { readonly fallback: string; readonly firstWords: string; readonly language: string },
-): Promise<EntryFront> {
+): Promise<MadeFront> {
   const { notes } = conversion;
   const { collection, site } = target;
   const { required = [] } = collection;
@@ -248,12 +254,12 @@ export async function entryFront(
       field.required ? [key] : [],
     ),
   ];
-  for (const key of new Set(needed)) {
-    if (draft[key] !== undefined) continue;
+  const missing = [...new Set(needed)].filter((key) => draft[key] === undefined);
+  for (const key of missing) {
     notes.add('check', {
       zh: `缺少集合要求的 ${key}`,
       en: `${key} is missing, which the collection requires`,
     });
   }
-  return draft as EntryFront;
+  return { front: draft as EntryFront, missing };
 }

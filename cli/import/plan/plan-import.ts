@@ -25,6 +25,8 @@ export type PlannedEntry = {
   readonly title: string;
   readonly state: EntryState;
   readonly notes: readonly Note[];
+  /** Keys that its collection requires and it lacks. */
+  readonly missing: readonly string[];
 };
 
 export type ImportPlan = {
@@ -207,6 +209,7 @@ export async function planImport(
       title: entry.front.title,
       state,
       notes: notes.all(),
+      missing: entry.missing,
     });
   }
   const saved = media.files();

@@ -90,7 +90,7 @@ describe('site import', () => {
     const refused = await run('html', '.');
     expect([refused.code, refused.err]).toEqual([
       2,
-      'site: entries of news have a section, and 1 documents name none; pass --code with one of campus, teaching\n',
+      'site: entries of news have a section, and 1 document has none; pass --code with one of campus, teaching\n',
     ]);
     const { code, err } = await run('html', '.', '--code', 'campus');
     expect(code).toBe(0);
