@@ -5,10 +5,11 @@ import { findInFolder } from '../source/find-in-folder.ts';
 import type { Conversion, ConvertedDocument, SourceFront } from '../source/source-document.ts';
 import { readSource } from '../source/source-files.ts';
 import { mdxFront, type SplitMdx, splitMdx } from './mdx-front.ts';
+import type { MdxNode } from './mdx-node.ts';
 import { parseMdx } from './parse-mdx.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { rewriteMarkdown } from './rewrite-markdown.ts';
-import { type MdxNode, shapeMdx } from './shape-mdx.ts';
+import { shapeMdx } from './shape-mdx.ts';
 
 /** A text in MDX or Markdown. */
 export type MdxText = {

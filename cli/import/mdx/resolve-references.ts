@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxNode } from './shape-mdx.ts';
+import type { MdxNode } from './mdx-node.ts';
 
 type Definition = { readonly url: string; readonly title?: string | null };
 type Reference = MdxNode & { readonly identifier?: string; readonly alt?: string | null };

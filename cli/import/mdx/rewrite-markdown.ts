@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lostLink, lostPicture } from '../html/rewrite-html.ts';
 import type { Conversion } from '../source/source-document.ts';
-import type { MdxNode } from './shape-mdx.ts';
+import type { MdxNode } from './mdx-node.ts';
 
 type Named = MdxNode & { alt?: string | null; attributes?: { name?: string; value?: unknown }[] };
 

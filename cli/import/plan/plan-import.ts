@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { entryAt } from '../../files/entry-at.ts';
 import type { NewContent } from '../../init/write-together.ts';
 import type { Progress } from '../../io.ts';
@@ -8,14 +7,12 @@ import type { ImportSource, LeftOut } from '../source/source-document.ts';
 import { type ConvertedEntry, convertDocument, fileText } from './convert-document.ts';
 import { type EntryCompiler, entryCompiler } from './entry-compiler.ts';
 import { type NamedDocument, nameDocuments } from './entry-ids.ts';
+import { type EntryState, stateFinder } from './entry-state.ts';
 import { addressOfEntry, type ImportTarget, pathOfEntry } from './import-target.ts';
 import { dropDeadAnchors } from './live-anchors.ts';
 import { mediaFiles } from './media-files.ts';
 import { type OldAddress, redirectFiles } from './old-redirects.ts';
 import { type AddressContext, documentsByKey, resolveAddresses } from './resolve-addresses.ts';
-
-/** What becomes of a document: its entry is new, there already, written over, or in the way of another one. */
-export type EntryState = 'new' | 'same' | 'replaced' | 'conflict';
 
 export type PlannedEntry = {
   /** What the old site calls it. */
@@ -66,30 +63,6 @@ function startNotes({ isSecond, id }: NamedDocument): NoteTaker {
 
 /** Every so many documents the person at the terminal sees how far it is. */
 const step = 25;
-
-/** The names in a folder as addresses tell them apart: in any letter case. */
-async function namesIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const names = await readdir(folder).catch((): string[] => []);
-  return new Map(names.map((name) => [name.toLowerCase(), name]));
-}
-
-/** Says what of an entry is there. */
-function stateFinder(target: ImportTarget) {
-  const folders = new Map<string, ReadonlyMap<string, string>>();
-  return async (path: string, text: string): Promise<EntryState> => {
-    const folder = join(target.site.folder, dirname(path));
-    const names = folders.get(folder) ?? (await namesIn(folder));
-    folders.set(folder, names);
-    const there = names.get(basename(path).toLowerCase());
-    if (there === undefined) return 'new';
-    // A name in other letters would be the same address.
-    if (there !== basename(path)) return 'conflict';
-    const file = join(folder, there);
-    if (!entryAt(file)?.isFile()) return 'conflict';
-    if ((await readFile(file, 'utf8')) === text) return 'same';
-    return target.replaces ? 'replaced' : 'conflict';
-  };
-}
 
 /** Converts all documents, and those again that others link into. */
 async function convertAll(

@@ -2,7 +2,8 @@ import { counted } from '../../diagnostics/counted.ts';
 import type { CliLanguage, LocalText } from '../../local-text.ts';
 import { json } from '../../report/table.ts';
 import type { Note, NoteKind } from '../note.ts';
-import type { EntryState, ImportPlan } from '../plan/plan-import.ts';
+import type { EntryState } from '../plan/entry-state.ts';
+import type { ImportPlan } from '../plan/plan-import.ts';
 
 const kinds: Readonly<Record<NoteKind, LocalText>> = {
   lost: { zh: '没有导入', en: 'lost' },
