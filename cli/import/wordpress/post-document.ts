@@ -6,6 +6,7 @@ import { findInFolder } from '../source/find-in-folder.ts';
 import type { Conversion, ConvertedDocument, SourceDocument } from '../source/source-document.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { classicParagraphs } from './classic-paragraphs.ts';
+import type { PostLanguage } from './post-translations.ts';
 import type { Post } from './read-export.ts';
 import { type Attachment, expandShortcodes } from './shortcodes.ts';
 
@@ -17,6 +18,8 @@ export type PostContext = {
   readonly attachments: ReadonlyMap<string, Attachment & { readonly parent: string }>;
   /** Texts of blocks that posts share, by the ids of those. */
   readonly shared: ReadonlyMap<string, string>;
+  /** The language of a post, and the name that its translations have, too. */
+  readonly translation: (post: Post) => PostLanguage;
   /** Folder of the uploads, links followed. */
   readonly media: string | undefined;
 };
@@ -135,6 +138,12 @@ async function convert(
   };
 }
 
+/** What the id of a post is made of, where it is no translation. */
+export const slugOfPost = (post: Post): string =>
+  postValue(post, 'wp:post_name') ||
+  wordsOf(postValue(post, 'title')) ||
+  `${postValue(post, 'wp:post_type')}-${postValue(post, 'wp:post_id')}`;
+
 /** A post as a document. */
 export function postDocument(post: Post, context: PostContext): SourceDocument {
   const { origin, media } = context;
@@ -148,10 +157,12 @@ export function postDocument(post: Post, context: PostContext): SourceDocument {
   const earlier = before === undefined ? [] : [path.replace(/[^/]+(\/?)$/, `${before}$1`)];
   const isPublic =
     postValue(post, 'wp:status') === 'publish' && postValue(post, 'wp:post_password') === '';
+  const { slug, language } = context.translation(post);
   const addresses = [...new Set([path, short, ...earlier])].filter((each) => each !== '/');
   return {
     name: link === '' ? `${type} ${id}` : link,
-    slug: postValue(post, 'wp:post_name') || wordsOf(postValue(post, 'title')) || `${type}-${id}`,
+    slug,
+    language,
     addresses: isPublic ? addresses : [],
     keys: [...addresses, `/?p=${id}`].map(documentKey),
     keysOf: (address) => {

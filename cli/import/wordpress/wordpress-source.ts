@@ -1,9 +1,18 @@
 import { basename } from 'node:path';
 import { entryAt } from '../../files/entry-at.ts';
 import { UnreadableInput } from '../../files/unreadable-input.ts';
+import type { LocalText } from '../../local-text.ts';
+import { oldSite } from '../source/old-site.ts';
 import type { ImportSource, LeftOut } from '../source/source-document.ts';
 import type { SourceOptions } from '../source/source-options.ts';
-import { attachmentsOf, type PostContext, postDocument, postValue } from './post-document.ts';
+import {
+  attachmentsOf,
+  type PostContext,
+  postDocument,
+  postValue,
+  slugOfPost,
+} from './post-document.ts';
+import { postTranslations } from './post-translations.ts';
 import { type Post, readExport } from './read-export.ts';
 
 /** States of posts that nobody wrote to be read. */
@@ -39,6 +48,8 @@ export async function wordpressSource({
   media,
   old,
   types,
+  languages,
+  language,
 }: SourceOptions): Promise<ImportSource> {
   const name = basename(path);
   if (entryAt(path)?.isDirectory()) {
@@ -48,7 +59,7 @@ export async function wordpressSource({
     });
   }
   const { url, authors, posts } = await readExport(path, name);
-  const origin = old ?? /^https?:\/\/[^/?#]+/i.exec(url ?? '')?.[0];
+  const origin = oldSite(old).origin ?? /^https?:\/\/[^/?#]+/i.exec(url ?? '')?.[0];
   const shared = posts.filter((post) => postValue(post, 'wp:post_type') === 'wp_block');
   const context: PostContext = {
     origin,
@@ -57,7 +68,14 @@ export async function wordpressSource({
     shared: new Map(
       shared.map((post) => [postValue(post, 'wp:post_id'), post.values['content:encoded'] ?? '']),
     ),
+    translation: postTranslations(posts, languages, language, slugOfPost),
     media,
+  };
+  const foreignTo = (post: Post): LocalText | undefined => {
+    const { foreign } = context.translation(post);
+    return foreign === undefined
+      ? undefined
+      : { zh: `网站没有语言 ${foreign}`, en: `the site has no language ${foreign}` };
   };
   const leftOut = otherTypes(posts, types);
   const documents = posts
@@ -65,7 +83,7 @@ export async function wordpressSource({
     .filter((post) => {
       const why =
         unwritten[postValue(post, 'wp:status')] ??
-        (isEmpty(post) ? { zh: '没有内容', en: 'there is nothing in it' } : undefined);
+        (isEmpty(post) ? { zh: '没有内容', en: 'there is nothing in it' } : foreignTo(post));
       if (why) leftOut.push({ name: postValue(post, 'link') || postValue(post, 'title'), why });
       return why === undefined;
     })

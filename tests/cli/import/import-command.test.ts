@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -160,6 +160,24 @@ describe('site import', () => {
     expect(read('content/zh/news/a.md')).toMatch(
       /\[1\]\(\/media\/news\/plan\.pdf\) \[2\]\(\/media\/news\/plan-[0-9a-f]{8}\.pdf\) \[3\]\(\/media\/news\/plan\.pdf\) 4\n/,
     );
+  });
+
+  it.each([
+    '../secret.png',
+    '%2e%2e/secret.png',
+    'link.png',
+    'linked/secret.png',
+    '..\\\\secret.png',
+  ])('saves nothing from outside of its source: %s', async (address) => {
+    const { run, old, paths } = importSite({
+      'in/a.html': `<p>a <img src="${address}" alt="x"> <a href="${address}">b</a></p>`,
+      'secret.png': pixel,
+    });
+    symlinkSync(join(old, 'secret.png'), join(old, 'in/link.png'));
+    symlinkSync(old, join(old, 'in/linked'));
+    const { code, err } = await run('html', 'in');
+    expect([code, err]).toEqual([0, expect.stringContaining('lost: a picture that is not there')]);
+    expect(paths().filter((path) => path.startsWith('public'))).toEqual([]);
   });
 
   it('speaks Chinese', async () => {

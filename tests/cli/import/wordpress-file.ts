@@ -7,7 +7,7 @@ export function post(
   id: number,
   { title = '', link = '', content = '', excerpt = '', ...rest }: Post,
 ): string {
-  const { category, tag, comment, ...others } = rest as Record<string, string>;
+  const { category, tag, comment, language, group, ...others } = rest as Record<string, string>;
   const elements = Object.entries({
     post_type: 'post',
     status: 'publish',
@@ -22,7 +22,7 @@ export function post(
       ([key, value]) =>
         `<wp:postmeta><wp:meta_key>${cdata(key.slice(5))}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
     );
-  return `<item><title>${cdata(title)}</title><link>${link}</link><dc:creator>zhang</dc:creator><content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(excerpt)}</excerpt:encoded><wp:post_id>${id}</wp:post_id>${elements.join('')}${category ? `<category domain="category" nicename="${category}">${cdata(category)}</category>` : ''}${tag ? `<category domain="post_tag" nicename="t">${cdata(tag)}</category>` : ''}${meta.join('')}${comment ? `<wp:comment><wp:comment_content>${cdata(comment)}</wp:comment_content></wp:comment>` : ''}</item>`;
+  return `<item><title>${cdata(title)}</title><link>${link}</link><dc:creator>zhang</dc:creator><content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(excerpt)}</excerpt:encoded><wp:post_id>${id}</wp:post_id>${elements.join('')}${category ? `<category domain="category" nicename="${category}">${cdata(category)}</category>` : ''}${language ? `<category domain="language" nicename="${language}">x</category>` : ''}${group ? `<category domain="post_translations" nicename="${group}">x</category>` : ''}${tag ? `<category domain="post_tag" nicename="t">${cdata(tag)}</category>` : ''}${meta.join('')}${comment ? `<wp:comment><wp:comment_content>${cdata(comment)}</wp:comment_content></wp:comment>` : ''}</item>`;
 }
 
 export const old = 'https://old.example.edu';

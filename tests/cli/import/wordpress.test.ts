@@ -238,6 +238,35 @@ next
     ]);
   });
 
+  it('in several languages has translations under one id', async () => {
+    const of = (language: string, name: string, group = 'pll_1') => ({
+      title: name,
+      post_name: name,
+      link: `${old}/${language}/${name}/`,
+      content: `见<a href="${old}/zh/kai-fang/">开放</a>`,
+      language,
+      group,
+    });
+    const { run, read, paths, lint } = importSite({
+      'e.xml': wxr(
+        post(1, of('en', 'open-day')),
+        post(2, of('zh', 'kai-fang')),
+        post(3, of('fr', 'jour', 'pll_2')),
+      ),
+    });
+    const { code, err } = await run('wordpress', 'e.xml');
+    expect(code).toBe(0);
+    expect(err).toContain('/fr/jour/: the site has no language fr');
+    expect(paths().filter((path) => path.startsWith('content'))).toEqual([
+      'content/en/news/kai-fang.md',
+      'content/zh/news/kai-fang.md',
+    ]);
+    expect(read('content/en/news/kai-fang.md')).toContain('title: open-day');
+    const { redirects } = parse(read('redirects/news.yaml'));
+    expect(redirects).toContainEqual({ from: '/en/open-day', to: '/en/news/kai-fang' });
+    expect((await lint()).errors).toEqual([]);
+  });
+
   it('without its uploads keeps the pictures of the old site, and says so', async () => {
     const { run, read, lint } = importSite({ 'e.xml': wxr(spring, ...others) });
     const { err } = await run('wordpress', 'e.xml');
