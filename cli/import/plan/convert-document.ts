@@ -19,19 +19,25 @@ export type ConvertedEntry = MadeFront & {
 export const fileText = (front: EntryFront, tree: Root): string =>
   `---\n${formattedYaml(front)}---\n\n${writeMarkdown(tree)}`.trimEnd().concat('\n');
 
-const wordsOf = (node: { type: string; value?: unknown; children?: unknown }): string => {
-  if (node.type === 'html') return '';
-  const own = typeof node.value === 'string' ? node.value : '';
-  const inside = Array.isArray(node.children) ? node.children.map(wordsOf).join('') : '';
-  return own + inside;
+type Part = {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly children?: readonly Part[];
 };
 
-/** The words of the first paragraph of a tree. */
-function firstWords(tree: Root): string {
-  const first = tree.children.find(
-    (node) => node.type === 'paragraph' && wordsOf(node).trim() !== '',
-  );
-  return first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';
+const wordsOf = ({ type, value, children = [] }: Part): string => {
+  if (type === 'html') return '';
+  return (typeof value === 'string' ? value : '') + children.map(wordsOf).join('');
+};
+
+/** The words of the first paragraph of a tree, wherever it stands. */
+function firstWords(node: Part): string {
+  if (node.type === 'paragraph') return wordsOf(node).replace(/\s+/g, ' ').trim();
+  for (const child of node.children ?? []) {
+    const found = firstWords(child);
+    if (found !== '') return found;
+  }
+  return '';
 }
 
 /** Converts a document to the text of a file. */
@@ -43,7 +49,7 @@ export async function convertDocument(
   const { front: raw, tree } = await document.convert(conversion);
   const { front, missing } = await entryFront(raw, target, conversion, {
     fallback: decodePath(document.slug) || id,
-    firstWords: firstWords(tree),
+    firstWords: firstWords(tree as Part),
     language,
   });
   const text = fileText(front, tree);

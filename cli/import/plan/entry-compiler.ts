@@ -1,7 +1,10 @@
 import { articleThreads } from '../../content/compile/article-threads.ts';
 import { compileArticle } from '../../content/compile/compile-article.ts';
 import { linkAnchor } from '../../content/entries/anchor-fault.ts';
+import { chineseLines } from '../../content/markdown/chinese-lines.ts';
 import type { TextMessages } from '../../content/parts/text-messages.ts';
+import { textExcess } from '../../content/rules/content-depth.ts';
+import { maxBytes } from '../../content/rules/content-size.ts';
 import { sentenceOf } from '../../report/sentence.ts';
 import { schemaRequired } from '../../validate/rules/schema-required.ts';
 import type { NoteTaker } from '../note.ts';
@@ -32,8 +35,11 @@ const silent = new Set<string>([schemaRequired.id, linkAnchor.id, 'link-insecure
  */
 const doubtful =
   /[$<]|\{#|==|:::|!\[\]|`{3}|(?!\*)[\p{P}\p{S}]\*|\*(?!\*)[\p{P}\p{S}]|^\s*[-+*] \S*$/mu;
-/** Longer texts may be too long for some rule. */
-const maxPlain = 20_000;
+
+const mayFail = (text: string): boolean =>
+  doubtful.test(text) ||
+  Buffer.byteLength(text) > maxBytes ||
+  textExcess(chineseLines(text)) !== undefined;
 
 export function entryCompiler(target: ImportTarget): EntryCompiler {
   const threads = articleThreads();
@@ -41,7 +47,7 @@ export function entryCompiler(target: ImportTarget): EntryCompiler {
   const messages = new Map<string, TextMessages>();
   return {
     compile: async (text, language, notes, isAsked) => {
-      if (!isAsked && text.length < maxPlain && !doubtful.test(text)) return undefined;
+      if (!isAsked && !mayFail(text)) return undefined;
       const own = messages.get(language) ?? messagesIn(target, language);
       messages.set(language, own);
       const input = {

@@ -180,6 +180,20 @@ describe('site import', () => {
     expect(paths().filter((path) => path.startsWith('public'))).toEqual([]);
   });
 
+  it('reports what the linter will not take, and leaves out what nobody can read', async () => {
+    const { run, paths } = importSite({
+      'a.html': `${'<blockquote>'.repeat(80)}x`,
+      'b.html': `${'<div>'.repeat(30_000)}x`,
+      'c.html': `<p>${'长文'.repeat(100_000)}</p>`,
+    });
+    const { code, err } = await run('html', '.');
+    expect(code).toBe(0);
+    expect(err).toContain('check: content-depth: quotes and lists are nested 80 deep here');
+    expect(err).toContain('check: content-size: this file has');
+    expect(err).toContain('left out b.html: it is nested too deeply to be read');
+    expect(paths().filter((path) => path.startsWith('content'))).toHaveLength(2);
+  });
+
   it('speaks Chinese', async () => {
     const { run } = importSite({ 'a.html': '<p>文<script></script><a href="x.htm">x</a></p>' });
     const { out, err } = await run('html', '.', '--lang', 'zh');

@@ -277,6 +277,26 @@ next
     expect((await lint()).errors).toEqual([]);
   });
 
+  it('is read piece by piece, wherever a piece ends', async () => {
+    const texts = Array.from(
+      { length: 60 },
+      (_, index) => `第${index}篇${'学院今天'.repeat(900)}完`,
+    );
+    const posts = texts.map((text, index) =>
+      post(index + 1, {
+        title: `新闻 ${index}`,
+        link: `${old}/p${index}/`,
+        post_name: `p${index}`,
+        content: text,
+      }),
+    );
+    const { run, read } = importSite({ 'e.xml': wxr(...posts) });
+    expect((await run('wordpress', 'e.xml')).code).toBe(0);
+    for (const [index, text] of texts.entries()) {
+      expect(bodyOf(read(`content/zh/news/p${index}.md`))).toBe(`${text}\n`);
+    }
+  });
+
   it('is read though it holds characters that XML does not allow', async () => {
     const { run, read } = importSite({
       'e.xml': wxr(
