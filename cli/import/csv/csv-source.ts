@@ -82,7 +82,7 @@ export async function csvSource(
     const used = new Set(map.values());
     for (const column of columns.filter((each) => each !== '' && !used.has(each))) {
       leftOut.push({
-        name: `${file}：${column}`,
+        name: `${file}: ${column}`,
         why: { zh: '这一列没有对应的键', en: 'no key of the collection has this column' },
       });
     }

@@ -5,7 +5,7 @@ import type { NoteTaker } from '../note.ts';
 import { findElements, isBlank, isHeading, replaceElements } from './elements.ts';
 
 /** Whether an element is a heading. */
-const isTitle = (element: Element): boolean => isHeading(element);
+const isHeadingElement = (element: Element): boolean => isHeading(element);
 
 const wordsOf = (element: Element): string => textOf(element).replace(/\s+/g, ' ').trim();
 
@@ -22,7 +22,7 @@ const fold = (text: string): string =>
  * @returns the title
  */
 export function takeTitle(tree: Root, title: string | undefined): string | undefined {
-  const headings = findElements(tree, isTitle);
+  const headings = findElements(tree, isHeadingElement);
   const main = headings.find(({ tagName }) => tagName === 'h1');
   const wanted =
     title === undefined
@@ -36,7 +36,7 @@ export function takeTitle(tree: Root, title: string | undefined): string | undef
 
 /** Makes headings begin at the second level, as the first one is the title's; their signs of bold words go. */
 export function shiftHeadings(tree: Root): void {
-  const headings = findElements(tree, isTitle);
+  const headings = findElements(tree, isHeadingElement);
   // Of levels that a text leaves out nobody knows.
   const levels = [...new Set(headings.map(({ tagName }) => tagName))].sort();
   for (const heading of headings) {
@@ -73,7 +73,7 @@ export function keepAnchors(tree: Root, notes: NoteTaker, others: ReadonlySet<st
       }
       const own = idOf(child);
       if (own !== undefined) waiting = own;
-      if (!isTitle(child)) {
+      if (!isHeadingElement(child)) {
         walk(child.children);
         continue;
       }

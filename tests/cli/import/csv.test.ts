@@ -44,7 +44,7 @@ papers:
       'lost: a value of the field open that is no yes',
       'lost: a value of the field level that is no choice',
       'lost: the picture of the title, which is not there',
-      'left out news.csv：备注: no key of the collection has this column',
+      'left out news.csv: 备注: no key of the collection has this column',
     ]) {
       expect(err).toContain(line);
     }
