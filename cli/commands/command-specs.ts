@@ -9,6 +9,7 @@ import { emit } from './specs/emit.ts';
 import { explain } from './specs/explain.ts';
 import { fmt } from './specs/fmt.ts';
 import { i18n } from './specs/i18n.ts';
+import { importSpec } from './specs/import.ts';
 import { index } from './specs/index.ts';
 import { init } from './specs/init.ts';
 import { lint } from './specs/lint.ts';
@@ -25,6 +26,7 @@ import { schema } from './specs/schema.ts';
 export const commandSpecs: readonly CommandSpec[] = [
   init,
   newSpec,
+  importSpec,
   lint,
   build,
   dev,

@@ -38,7 +38,7 @@ const fence = (label: string, text: string): string[] => {
 };
 
 /** Plain text as Markdown that shows it: an explanation may name signs such as ** or [words](/address). */
-const escaped = (text: string): string => text.replace(/[\\`*[\]<~]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\`*[\]<~]|\{(?=#)|=(?==)/g, '\\$&');
 
 function section(rule: RuleMeta, language: CliLanguage): string {
   const { id, severity, explanation, bad, good } = rule;

@@ -1,10 +1,13 @@
-import { readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { entryAt } from '../files/entry-at.ts';
 import { fileFailure, isFileFailure } from '../files/file-failure.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { assertNotStopped, finishFirst } from '../signals/finish-first.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** What is to stand in a file: a text, bytes, or what stands in another file. */
+export type NewContent = string | Uint8Array | { readonly copyOf: string };
 
 /** A file beside its place, and what stands there; undefined: nothing. */
 type Aside = { readonly path: string; readonly aside: string; readonly before: Buffer | undefined };
@@ -20,22 +23,27 @@ async function readBefore(path: string): Promise<Buffer | undefined> {
   return found && readFile(path);
 }
 
+async function writeAside(aside: string, content: NewContent): Promise<void> {
+  if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(aside, content);
+  else await copyFile(content.copyOf, aside);
+}
+
 async function writeAll(
   folder: string,
-  texts: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, NewContent>,
   stop: AbortSignal,
 ): Promise<void> {
   const made: string[] = [];
   const asides: Aside[] = [];
   const placed: Aside[] = [];
   try {
-    for (const [name, text] of texts) {
+    for (const [name, content] of contents) {
       assertNotStopped(stop);
       const path = join(folder, name);
       made.unshift(...(await makeFolder(dirname(path))));
       const aside = join(dirname(path), `.${basename(path)}.${process.pid}`);
       asides.push({ path, aside, before: await readBefore(path) });
-      await writeFile(aside, text);
+      await writeAside(aside, content);
     }
     for (const each of asides) {
       assertNotStopped(stop);
@@ -56,15 +64,15 @@ async function writeAll(
 
 /**
  * Writes files into a folder, all or none: new ones, and those that replace what is there.
- * @param texts by path in the folder
+ * @param contents by path in the folder
  * @throws UsageError where the folder cannot be written, or a folder stands in the place of a file; it is as it was then
  */
 export async function writeTogether(
   folder: string,
-  texts: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, NewContent>,
 ): Promise<void> {
   try {
-    await finishFirst((stop) => writeAll(folder, texts, stop));
+    await finishFirst((stop) => writeAll(folder, contents, stop));
   } catch (error) {
     if (!isFileFailure(error)) throw error;
     const why = fileFailure(error);

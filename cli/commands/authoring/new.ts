@@ -1,8 +1,6 @@
 import { join, relative } from 'node:path';
 import { nearHint } from '../../diagnostics/near-hint.ts';
 import { entryAt } from '../../files/entry-at.ts';
-import { siteFileNames } from '../../files/find-site-file.ts';
-import { UnreadableInput } from '../../files/unreadable-input.ts';
 import { localDay } from '../../init/local-day.ts';
 import { writeTogether } from '../../init/write-together.ts';
 import type { ExitCode, Io } from '../../io.ts';
@@ -16,6 +14,7 @@ import { type SiteInWork, siteInWork } from '../../new/site-in-work.ts';
 import { table } from '../../report/table.ts';
 import { UsageError } from '../../usage-error.ts';
 import { shapedSite } from '../shaped-site.ts';
+import { siteFolder } from './site-folder.ts';
 
 export type NewOptions = RouteOptions &
   ArticleOptions & {
@@ -42,22 +41,6 @@ function kindOf(typed: string): Kind {
   throw new UsageError({
     zh: `没有“${typed}”这一种；${hint.zh}`,
     en: `"${typed}" is not a kind; ${hint.en}`,
-  });
-}
-
-/**
- * The folder of the site that is meant.
- * @throws UnreadableInput where there is none
- */
-function siteFolder(given: string | undefined): string {
-  if (given !== undefined) return given;
-  const isSite = (folder: string): boolean =>
-    siteFileNames.some((name) => entryAt(join(folder, name))?.isFile());
-  const found = ['site', '.'].find(isSite);
-  if (found !== undefined) return found;
-  throw new UnreadableInput({
-    zh: '这里没有网站；请用 --site 指明它的文件夹',
-    en: 'there is no site here; name its folder with --site',
   });
 }
 

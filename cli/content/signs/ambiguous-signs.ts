@@ -73,8 +73,9 @@ function openFence(block: Element, text: string): SignFinding | undefined {
   const { start, end } = elementRange(block);
   const fence = /^(`{3,}|~{3,})/.exec(text.slice(start, end))?.[1];
   if (fence === undefined || text.slice(end).trim() !== '') return undefined;
-  const last = text.slice(start, end).trimEnd().split('\n').slice(1).at(-1)?.trim() ?? '';
-  if (last.startsWith(fence)) return undefined;
+  const last = text.slice(start, end).trimEnd().split('\n').slice(1).at(-1) ?? '';
+  // In a quote its sign stands before the end, too.
+  if (last.replace(/^[\s>]+/, '').startsWith(fence)) return undefined;
   const message = `this begins a block of code that nothing ends, so all the rest is code; write ${fence} in a line where it ends`;
   return { start, end: start + fence.length, message };
 }

@@ -19,8 +19,8 @@ const unclosed = /\[[^[\]\n]+\]\((?:https?:\/\/|\/)[^()\s]*(?=[ \t]*$)(?![ \t]*\
 
 /** A link without an address. */
 const empty = /\]\([ \t]*\)/g;
-/** The two halves of a link in each other's brackets. */
-const swapped = /\(([^()[\]\n]+)\)\[((?:https?:\/\/|\/)[^[\]\s]+)\]/g;
+/** The two halves of a link in each other's brackets; of two links side by side they are not. */
+const swapped = /(?<!\])\(([^()[\]\n]+)\)\[((?:https?:\/\/|\/)[^[\]\s]+)\](?!\()/g;
 /** An address with one slash behind its scheme, which is read as one of this site. */
 const oneSlash = /(?<=\]\()https?:\/(?!\/)/g;
 /** Signs at the start of a line in the width of a Chinese keyboard. */

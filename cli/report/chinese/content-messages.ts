@@ -260,6 +260,10 @@ export const contentMessages: Translations = {
       'this is no formula: between $$ it stands in lines of its own, without an empty one; in a line of text there is one $ on both sides',
       '这不是公式：$$ 之间的公式要独占几行，中间不能有空行；写在一行文字里的，两边各用一个 $',
     ],
+    [
+      'readers see this as it is written: a formula has no blank inside of its $, no letter or figure beside them, and Chinese punctuation in braces alone; where the sign is meant, write \\$',
+      '读者会看到原样的符号：公式的 $ 里面不能紧挨着空格，外面不能紧挨着字母或数字，中文标点只能写在花括号里；要写美元符号，请写 \\$',
+    ],
   ],
   'content-heading': [
     [
@@ -336,6 +340,14 @@ export const contentMessages: Translations = {
     [
       'these ** have no partner, or stand next to a blank, so readers see them; bold words are **so**',
       '这两个 ** 没有配对，或者紧挨着空格，读者会看到它们；粗体写成 **这样**',
+    ],
+    [
+      'readers see this: an id stands at the end of a heading, of a caption, or behind $$; where the signs are meant, write \\{#',
+      '读者会看到这个：id 写在标题、题注的末尾或 $$ 后面；要显示符号本身，请写 \\{#',
+    ],
+    [
+      'readers see these ==; for strong words write {}, where the signs are meant \\==',
+      '读者会看到这里的 ==；重点文字请写 {1}，要显示符号本身写 \\==',
     ],
     [
       'these stars are full-width ones, which readers see; write {}',

@@ -23,6 +23,19 @@ export const installedLicences: ReadonlySet<string> = new Set([
   'Python-2.0',
 ]);
 
+/** Licences that somebody read, of packages that name theirs in another way than SPDX, by name and version. */
+const readLicences: ReadonlyMap<string, string> = new Map([
+  // Its manifest says BSD; its LICENSE has two clauses. It is in tests of a dependency of mammoth, and in no bundle.
+  ['duck 0.1.12', 'BSD-2-Clause'],
+]);
+
+/** The licence of a package of the lock file. */
+export const licenceOf = (
+  folder: string,
+  { version = '', license }: { readonly version?: string; readonly license?: string },
+): string | undefined =>
+  readLicences.get(`${folder.split('node_modules/').at(-1)} ${version}`) ?? license;
+
 const satisfies = (info: Info, allowed: ReadonlySet<string>): boolean => {
   if ('license' in info)
     return allowed.has(info.license) && info.plus !== true && info.exception === undefined;
