@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compact } from '../../schema/compact.ts';
 import { apiDefaults } from '../../schema/content/http/ask-api.ts';
+import { askedAddresses } from '../../schema/content/http/asked-addresses.ts';
 import type { Model } from '../../schema/model.ts';
 import { workerFile } from '../../schema/offline/offline-names.ts';
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
@@ -32,7 +33,7 @@ const beginningOf = (url: string): string => url.split(/[{?#]/, 1)[0] ?? '';
 /** Addresses of content APIs and of web configurations elsewhere; a search engine's answers are not kept. */
 function apisOf({ collections = {}, languages }: SiteSource): readonly string[] {
   const urls = [
-    ...Object.values(collections).flatMap(({ http }) => [http?.list.url, http?.entry?.url]),
+    ...Object.values(collections).flatMap(({ http }) => (http ? askedAddresses(http) : [])),
     ...Object.values(languages).map(({ config }) => (config?.startsWith('/') ? undefined : config)),
   ];
   const found = urls.flatMap((url) => (url === undefined ? [] : [beginningOf(url)]));

@@ -1,5 +1,10 @@
 import type { Rule } from '../context/rule.ts';
-import { callFindings, hostFindings, pathFindings } from '../links/call-findings.ts';
+import {
+  callFindings,
+  hostFindings,
+  pathFindings,
+  requestFindings,
+} from '../links/call-findings.ts';
 
 export const collectionHttp = {
   id: 'collection-http',
@@ -23,19 +28,24 @@ export const collectionHttp = {
       if (!http) continue;
       const { list, entry, base = '', fields, shapes, success } = http;
       const at = ['collections', collection, 'http'];
-      const addresses = [
-        { pointer: [...at, 'list', 'url'], url: list.url, example: 'page' },
-        ...(entry ? [{ pointer: [...at, 'entry', 'url'], url: entry.url, example: 'id' }] : []),
-        { pointer: [...at, 'base'], url: base, example: 'id' },
-      ];
-      for (const { pointer, url, example } of addresses) {
-        yield* callFindings(pointer, url, example);
-        yield* hostFindings(pointer, url);
-      }
+      yield* requestFindings([...at, 'list'], list, 'page');
+      if (entry) yield* requestFindings([...at, 'entry'], entry, 'id');
+      yield* callFindings([...at, 'base'], base, 'id');
+      yield* hostFindings([...at, 'base'], base);
       yield* pathFindings([...at, 'list', 'items'], list.items);
       yield* pathFindings([...at, 'list', 'total'], list.total);
+      yield* pathFindings([...at, 'list', 'next'], list.next);
       yield* pathFindings([...at, 'entry', 'item'], entry?.item);
-      yield* pathFindings([...at, 'fields'], fields);
+      const { picture } = fields;
+      const { base: pictureBase = '' } = typeof picture === 'object' ? picture : {};
+      yield* callFindings([...at, 'fields', 'picture', 'base'], pictureBase, 'id');
+      yield* hostFindings([...at, 'fields', 'picture', 'base'], pictureBase);
+      yield* pathFindings(
+        [...at, 'fields'],
+        typeof picture === 'object'
+          ? { ...fields, picture: { src: picture.src, alt: picture.alt } }
+          : fields,
+      );
       yield* pathFindings([...at, 'shapes'], shapes);
       yield* pathFindings([...at, 'success', 'at'], success?.at);
     }

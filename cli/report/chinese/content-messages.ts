@@ -30,6 +30,28 @@ export const contentMessages: Translations = {
       '路由“{1}”没有页面：显示条目的页面要有 {2} 这样的区块',
     ],
   ],
+  'collection-call': [
+    [
+      '`{}` and `{}` are two things to send, and a call sends one: keep one of them',
+      '“{1}”和“{2}”都是要发送的内容，一次调用只能发送一种：请只留一个',
+    ],
+    [
+      'JSONP comes by GET alone, which sends nothing: leave out `{}` or `jsonp`',
+      'JSONP 只能用 GET 读取，不能发送内容：请去掉“{1}”或 jsonp',
+    ],
+    [
+      '{cursor} has no value: write in `next` where the answer says what the next page is',
+      '{cursor} 没有值：请用 next 写明下一页在答复中的位置',
+    ],
+    [
+      '{} and {} are two ways to say which page is wanted: keep one of them',
+      '{1} 和 {2} 都用来指定页，只能用一种：请只留一个',
+    ],
+    [
+      '`next` leads from page to page, so nothing fills {}: keep one of them',
+      '有了 next，列表会一页接一页地读，不再需要 {1}：请只留一个',
+    ],
+  ],
   'collection-folder': [
     ['"{}" is no language of this site', '本站没有语言“{1}”'],
     ['{} is the folder of "{}" in "{}" already', '{1} 已经是“{2}”在“{3}”里的文件夹'],

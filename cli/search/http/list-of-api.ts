@@ -1,9 +1,14 @@
 import type { FieldModel } from '../../../schema/content/collection-model.ts';
 import type { ListEntry } from '../../../schema/content/content-model.ts';
-import { NotThere } from '../../../schema/content/http/ask-api.ts';
-import { atPath } from '../../../schema/content/http/at-path.ts';
-import { countAt } from '../../../schema/content/http/count-at.ts';
+import { NotThere } from '../../../schema/content/http/api-errors.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
+import {
+  hasPages,
+  listOfAnswer,
+  pageValues,
+  placeOfList,
+} from '../../../schema/content/http/list-of-answer.ts';
+import { nextCall } from '../../../schema/content/http/next-call.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/cache/article-cache.ts';
 import { counted } from '../../diagnostics/counted.ts';
@@ -44,38 +49,58 @@ type Page = {
   /** What came, entries or not. */
   readonly count: number;
   readonly total: number | undefined;
+  /** What leads to the next page, where the API says it. */
+  readonly next: string | undefined;
   readonly items: readonly ApiItem[];
 };
 
-async function pageOf({ call, http, fields, size }: ListOptions, number: number): Promise<Page> {
-  const { url, items: place, total, firstPage = 1 } = http.list;
-  const ready = call(url, { page: String(number + firstPage), size: String(size) });
-  const value = await ready.ask();
-  const found = atPath(value, place);
-  if (!Array.isArray(found)) throw new Error(`no list stands under ${place}`);
-  const items = found.flatMap((item): ApiItem[] => {
+/**
+ * @param number of the page, from 0
+ * @param next what leads to it, where the page before it says it
+ */
+async function pageOf(
+  { call, http, fields, size }: ListOptions,
+  number: number,
+  next: string | undefined,
+): Promise<Page> {
+  const { call: template, cursor } = nextCall(http.list, next);
+  const ready = call(template, { ...pageValues(http.list, number + 1, size), cursor });
+  const list = listOfAnswer(await ready.ask(), http.list, ready.url);
+  const items = list.items.flatMap((item): ApiItem[] => {
     const read = itemOfAnswer(item, http, fields, { base: () => ready.url, lineOf: lineOfHtml });
     if (!read) return [];
     const { picture: _, ...entry } = read;
     return [{ entry, fingerprint: nameOf(JSON.stringify(item)) }];
   });
-  if (found.length > 0 && items.length === 0) {
-    throw new Error(`what stands under ${place} has no ids or no titles`);
+  if (list.items.length > 0 && items.length === 0) {
+    throw new Error(`${placeOfList(http.list)} has no ids or no titles`);
   }
-  return { count: found.length, total: countAt(value, total), items };
+  return { count: list.items.length, total: list.total, next: list.next, items };
 }
-
-const pagesFrom = (options: ListOptions, first: number, count: number) =>
-  Promise.allSettled(Array.from({ length: count }, (_, index) => pageOf(options, first + index)));
 
 /** All that an API lists, page by page; what came before it failed, where it does. Never throws. */
 export async function listOfApi(options: ListOptions): Promise<ApiList> {
+  const { list } = options.http;
   const items = new Map<string, ApiItem>();
   const all = (): ApiItem[] => [...items.values()].slice(0, maxEntries);
-  const hasPages = /\{page\}/.test(options.http.list.url);
+  // What led to pages: a list that leads back to one has no end.
+  const led = new Set<string>();
+  let next: string | undefined;
   let seen = 0;
   let total: number | undefined;
+  const pagesFrom = (first: number, count: number) =>
+    Promise.allSettled(
+      Array.from({ length: count }, (_, index) => pageOf(options, first + index, next)),
+    );
+  const leadsBack = (): boolean => next !== undefined && led.has(next);
   const ended = (): ApiList => {
+    if (leadsBack()) {
+      const note = {
+        zh: '的列表又回到前面的一页',
+        en: 'leads from a page of its list back to one before',
+      };
+      return { items: all(), note };
+    }
     const isShort = total !== undefined && seen < total;
     const note = {
       zh: `说有 ${total} 条，只列出 ${seen} 条`,
@@ -84,15 +109,15 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
     return { items: all(), ...(isShort ? { note } : {}) };
   };
   // How many pages there are is known after the first one, where the API says it.
-  for (let next = 0, count = 1; ; next += count) {
-    if (next > 0 && total !== undefined) {
-      const pages = Math.ceil((total - seen) / Math.max(1, seen / next));
+  for (let first = 0, count = 1; ; first += count) {
+    if (first > 0 && total !== undefined && list.next === undefined) {
+      const pages = Math.ceil((total - seen) / Math.max(1, seen / first));
       count = Math.min(callsAtATime, Math.max(1, pages));
     }
-    for (const page of await pagesFrom(options, next, count)) {
+    for (const page of await pagesFrom(first, count)) {
       if (page.status === 'rejected') {
         // Some APIs have no page after the last one.
-        const isEnd = next > 0 && page.reason instanceof NotThere;
+        const isEnd = first > 0 && page.reason instanceof NotThere;
         return isEnd ? ended() : { items: all(), failure: page.reason };
       }
       const before = items.size;
@@ -101,11 +126,15 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
       }
       seen += page.value.count;
       total = page.value.total ?? total;
+      next = page.value.next;
       // An API that hands out the same page again and again has no others.
       if (items.size === before) return ended();
     }
-    const contentChecked = !hasPages || (total !== undefined && seen >= total);
-    if (contentChecked && items.size <= maxEntries) return ended();
+    const isLast =
+      list.next === undefined
+        ? !hasPages(list) || (total !== undefined && seen >= total)
+        : next === undefined;
+    if (isLast && items.size <= maxEntries) return ended();
     if (items.size >= maxEntries) {
       return {
         items: all(),
@@ -115,6 +144,8 @@ export async function listOfApi(options: ListOptions): Promise<ApiList> {
         },
       };
     }
+    if (leadsBack()) return ended();
+    if (next !== undefined) led.add(next);
     if (Date.now() > options.until) return { items: all(), failure: new Error('it took too long') };
     options.progress(items.size, total ?? items.size);
   }

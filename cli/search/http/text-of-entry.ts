@@ -1,8 +1,10 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { ListEntry } from '../../../schema/content/content-model.ts';
-import { NotThere } from '../../../schema/content/http/ask-api.ts';
+import type { ApiAnswer } from '../../../schema/content/http/api-answer.ts';
+import { NotThere } from '../../../schema/content/http/api-errors.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
+import { bodyHtml } from '../../../schema/content/rich-text/body-html.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { textOfHtml } from '../../content/markdown/text-of-html.ts';
 import { maxBytes } from '../../content/rules/content-size.ts';
@@ -28,7 +30,7 @@ export function callForEntry(
   defaultType: string,
 ): ReturnType<ApiCaller> | undefined {
   if (!http.entry || http.fields.body === undefined) return undefined;
-  return call(http.entry.url, {
+  return call(http.entry, {
     ...(params.date === undefined ? {} : { date }),
     ...(params.type === undefined ? {} : { type: type ?? defaultType }),
     id,
@@ -45,21 +47,22 @@ export async function textOfEntry(
   http: HttpSource,
   fields: CollectionModel['fields'],
 ): Promise<string | null> {
-  let value: unknown;
+  let answer: ApiAnswer;
   try {
-    value = await ask();
+    answer = await ask();
   } catch (error) {
     if (error instanceof NotThere) return null;
     throw error;
   }
+  const { value } = answer;
   const item = http.entry?.item === undefined ? value : atPath(value, http.entry.item);
   if (item === null) return null;
   const entry = itemOfAnswer(item, http, fields, { base: () => url, lineOf: lineOfHtml });
   if (!entry) throw new Error(`the answer of ${url} has no entry`);
-  const body = atPath(item, http.fields.body ?? '');
+  const body = await bodyHtml(http.fields.body, { item, answer: value, url });
   return linesOf(
     entry,
-    typeof body === 'string' ? textOfHtml(body).slice(0, maxBytes) : '',
+    body === undefined ? '' : textOfHtml(body).slice(0, maxBytes),
     fieldsOf(entry, fields),
   );
 }

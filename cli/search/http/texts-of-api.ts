@@ -50,7 +50,7 @@ export async function textsOfApi(
   const textOf = async ({ entry, fingerprint }: ApiItem): Promise<ApiEntry['text'] | null> => {
     const ready = callForEntry(call, http, detail, entry, model.type);
     if (!ready) return undefined;
-    const own = nameOf('text', name, ready.url, fingerprint);
+    const own = nameOf('text', name, ready.url, ready.body ?? '', fingerprint);
     const known = texts.stored(own);
     if (known) return known;
     if (inARow >= maxFailures) throw new Error('too many calls in a row failed');

@@ -1,14 +1,15 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FullEntry } from '../../../schema/content/content-model.ts';
-import { NotThere } from '../../../schema/content/http/ask-api.ts';
+import { NotThere } from '../../../schema/content/http/api-errors.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import { namedOfAnswer } from '../../../schema/content/http/named-of-answer.ts';
+import { bodyHtml } from '../../../schema/content/rich-text/body-html.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { noteCall } from '../../offline/first-calls.ts';
 import type { SiteState } from '../../state/site-state.ts';
-import { type ApiAnswer, callApi } from './call-api.ts';
+import { type CallAnswer, callApi } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
 import { lineOfAnswer } from './line-of-answer.ts';
 import { noteOnce } from './note-once.ts';
@@ -28,14 +29,14 @@ export async function loadEntry(
 ): Promise<FullEntry | null> {
   // Dots alone would lead to the folder above.
   if (!http.entry || /^\.{1,2}$/.test(id)) return null;
-  let answer: ApiAnswer;
+  let answer: CallAnswer;
   try {
-    answer = await callApi(state, table, http, http.entry.url, { ...params, id });
+    answer = await callApi(state, table, http, http.entry, { ...params, id });
   } catch (error) {
     if (error instanceof NotThere) return null;
     throw error;
   }
-  const { value, base, call } = answer;
+  const { value, base, call, url } = answer;
   // What is for one visitor is kept for no other one.
   if (http.credentials === undefined) noteCall(state.model, call);
   const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
@@ -44,12 +45,12 @@ export async function loadEntry(
   const entry = itemOfAnswer(item, http, fields, options);
   if (!entry) throw new Error('the answer has no entry');
   const named = namedOfAnswer(item, http, fields, options);
-  const body = http.fields.body === undefined ? undefined : atPath(item, http.fields.body);
+  const body = await bodyHtml(http.fields.body, { item, answer: value, url });
   return {
     ...entry,
     // The one that was asked for: an address that changes with the answer would lead on for ever.
     id,
-    ...(typeof body === 'string' ? cleanHtml(body, base(id)) : { html: '', headings: [] }),
+    ...(body === undefined ? { html: '', headings: [] } : cleanHtml(body, base(id))),
     related: [],
     ...(named ? { named } : {}),
   };

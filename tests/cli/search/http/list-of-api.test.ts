@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiCaller } from '../../../../cli/search/http/api-caller.ts';
 import { type ApiList, listOfApi } from '../../../../cli/search/http/list-of-api.ts';
-import { NotThere } from '../../../../schema/content/http/ask-api.ts';
+import { NotThere } from '../../../../schema/content/http/api-errors.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
 type Answer = { readonly items: readonly unknown[]; readonly total?: number };
@@ -26,7 +26,7 @@ async function read(
       atATime = Math.max(atATime, now);
       await new Promise((resolve) => setTimeout(resolve, 1));
       now -= 1;
-      return pageOf(Number(page));
+      return { value: pageOf(Number(page)), header: () => null };
     },
   });
   const http = {

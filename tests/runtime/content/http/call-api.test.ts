@@ -3,8 +3,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../../../runtime/content/http/call-api.ts';
 import { webConfigsAtom } from '../../../../runtime/state/web-config.ts';
-import { NotThere } from '../../../../schema/content/http/ask-api.ts';
-import { readLimited, TooLarge } from '../../../../schema/content/http/read-limited.ts';
+import { NotThere, TooLarge } from '../../../../schema/content/http/api-errors.ts';
+import { readLimited } from '../../../../schema/content/http/read-limited.ts';
 import { emptyWebConfig } from '../../../../schema/menu/web-config.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
@@ -25,7 +25,7 @@ const well = () => Promise.resolve(new Response('{"code":0,"data":[]}'));
 const status = (code: number) => () => Promise.resolve(new Response('{}', { status: code }));
 const text = (body: string) => () => Promise.resolve(new Response(body));
 const call = (source = http) =>
-  callApi(state, { language: 'zh' }, source, source.list.url, { page: '1', appId: 'not mine' });
+  callApi(state, { language: 'zh' }, source, source.list, { page: '1', appId: 'not mine' });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
