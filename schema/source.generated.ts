@@ -1173,7 +1173,7 @@ export interface HttpSuccess {
   missing?: (string | number | boolean)[];
 }
 /**
- * Headers of every call; values may hold the same names in braces. They are public.
+ * Headers of every call; values may hold the same names in braces. They are public, but for those of a source with mode: build.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "httpHeaders".
@@ -4530,6 +4530,10 @@ export interface StructuredData {
  * via the `definition` "httpSource".
  */
 export interface HttpSource {
+  /**
+   * Who asks the API. browser: that of each visitor, whenever a list or an entry is shown; everything here is public then. build: `site build`, which keeps the entries as files among the content, where pages, lists, feeds and the search have them like all others; secrets come from the environment ({env.NAME}), and no visitor learns of the API.
+   */
+  mode?: "browser" | "build";
   list: HttpList;
   entry?: HttpEntry;
   fields: HttpFields;
@@ -4538,6 +4542,10 @@ export interface HttpSource {
    * Whether a build asks the API for all entries of every language, so that the site's own search finds those that have a page of their own. The addresses of the calls must have a host then.
    */
   index?: boolean;
+  /**
+   * With mode: build: how many entries are kept in each language, the first ones of the list.
+   */
+  limit?: number;
   /**
    * Address from which pictures and links in the answers start that have no host; {id} stands for the entry's id, as in https://cms.example/articles/{id}/. Default: the API's host.
    */
@@ -4548,6 +4556,7 @@ export interface HttpSource {
   timeZone?: string;
   success?: HttpSuccess;
   headers?: HttpHeaders;
+  token?: HttpToken;
   /**
    * What the bytes of the answers are, where they are not UTF-8.
    */
@@ -4704,9 +4713,9 @@ export interface HttpBody {
    */
   at: string;
   /**
-   * What it is written in. html: HTML; strapi: blocks of Strapi; contentful: rich text of Contentful; portableText: Portable Text of Sanity.
+   * What it is written in. html: HTML; strapi: blocks of Strapi; contentful: rich text of Contentful; portableText: Portable Text of Sanity; markdown: Markdown, with mode: build alone.
    */
-  format: "html" | "strapi" | "contentful" | "portableText";
+  format: "html" | "strapi" | "contentful" | "portableText" | "markdown";
 }
 /**
  * A picture and what it shows.
@@ -4739,6 +4748,25 @@ export interface HttpShapes {
  */
 export interface HttpShape {
   [k: string]: string;
+}
+/**
+ * A call that hands out a token, with mode: build: the other calls have it as {token}. It is made once, and again where an answer is 401.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpToken".
+ */
+export interface HttpToken {
+  /**
+   * Its address.
+   */
+  url: string;
+  json?: HttpJson;
+  form?: HttpForm;
+  headers?: HttpHeaders;
+  /**
+   * Where the token stands in the answer: keys with dots.
+   */
+  at: string;
 }
 /**
  * A place that visitors come to: a building, a branch, a counter.

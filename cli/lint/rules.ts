@@ -12,6 +12,7 @@ import { analyticsConsent } from './rules/analytics-consent.ts';
 import { analyticsProvider } from './rules/analytics-provider.ts';
 import { blockUnused } from './rules/block-unused.ts';
 import { chartSeries } from './rules/chart-series.ts';
+import { collectionBuild } from './rules/collection-build.ts';
 import { collectionCall } from './rules/collection-call.ts';
 import { collectionCredentials } from './rules/collection-credentials.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
@@ -180,6 +181,7 @@ export const rules = [
   collectionRequired,
   collectionHttp,
   collectionCall,
+  collectionBuild,
   collectionCredentials,
   collectionIndexHost,
   fieldUnknown,

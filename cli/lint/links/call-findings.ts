@@ -2,10 +2,11 @@ import { wholeAnswer } from '../../../schema/content/http/at-path.ts';
 import type { CallTemplate } from '../../../schema/content/http/call-text.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
+import { textsIn } from '../context/texts-in.ts';
 
 /** What somebody may have taken for a name that is filled: in braces, one pair or more, of this program or of others. */
 const written = /\$?(?:\{\{+\s*[A-Za-z_][\w.-]*\s*\}+|\{\s*[A-Za-z_][\w.-]*\s*\})/g;
-const name = /^\{\w+\}$/;
+const name = /^\{(?:env\.)?\w+\}$/;
 
 const credentials = /^((?:https?:)?\/\/)([^/?#\\]*)@/;
 
@@ -25,7 +26,7 @@ export function* credentialFindings(pointer: Pointer, url: string): Iterable<Fin
 /** A host or port that no browser could ask; what names in braces are filled with may be one. */
 export function* hostFindings(pointer: Pointer, url: string): Iterable<Finding> {
   const [start = ''] = host.exec(url) ?? [];
-  if (start === '' || URL.canParse(start.replace(/^\/\//, 'https://').replace(/\{\w+\}/g, 'x')))
+  if (start === '' || URL.canParse(start.replace(/^\/\//, 'https://').replace(/\{[\w.]+\}/g, 'x')))
     return;
   const offset = start.indexOf('//') + 2;
   const inside = { offset, length: start.length - offset };
@@ -69,12 +70,8 @@ export function* requestFindings(
 }
 
 /** What is wrong with the texts in a value of JSON, which may hold names in braces. */
-function* textFindings(pointer: Pointer, value: unknown, example: string): Iterable<Finding> {
-  if (typeof value === 'string') yield* nameFindings(pointer, value, example);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, each] of Object.entries(value)) {
-    yield* textFindings([...pointer, Array.isArray(value) ? Number(key) : key], each, example);
-  }
+function* textFindings(at: Pointer, value: unknown, example: string): Iterable<Finding> {
+  for (const { text, pointer } of textsIn(value, at)) yield* nameFindings(pointer, text, example);
 }
 
 /** Why something cannot stand at a place of an address; undefined where it can. */

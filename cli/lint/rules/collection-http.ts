@@ -26,10 +26,11 @@ export const collectionHttp = {
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http) continue;
-      const { list, entry, base = '', fields, shapes, success } = http;
+      const { list, entry, base = '', fields, shapes, success, token } = http;
       const at = ['collections', collection, 'http'];
       yield* requestFindings([...at, 'list'], list, 'page');
       if (entry) yield* requestFindings([...at, 'entry'], entry, 'id');
+      if (token) yield* requestFindings([...at, 'token'], token, 'env.NAME');
       yield* callFindings([...at, 'base'], base, 'id');
       yield* hostFindings([...at, 'base'], base);
       yield* pathFindings([...at, 'list', 'items'], list.items);
@@ -48,6 +49,7 @@ export const collectionHttp = {
       );
       yield* pathFindings([...at, 'shapes'], shapes);
       yield* pathFindings([...at, 'success', 'at'], success?.at);
+      yield* pathFindings([...at, 'token', 'at'], token?.at);
     }
   },
 } as const satisfies Rule;

@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { Rule } from '../context/rule.ts';
 
 export const collectionIndexHost = {
@@ -21,7 +22,8 @@ export const collectionIndexHost = {
     "list: { url: 'https://cms.example/api/list?page={page}', items: data }",
   ].join('\n'),
   *check({ source }) {
-    for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
+    for (const [collection, declared] of Object.entries(source.collections ?? {})) {
+      const http = browserSource(declared);
       if (!http?.index) continue;
       for (const call of ['list', 'entry'] as const) {
         const url = http[call]?.url;

@@ -3,7 +3,7 @@ import { ownValue } from '../../own-value.ts';
 /** What stands for the names in braces. */
 export type NamedValues = Readonly<Record<string, string | undefined>>;
 
-const names = /\{(\w+)\}/g;
+const names = /\{(\w+(?:\.\w+)?)\}/g;
 
 /** The names in braces of a text. */
 export const namesIn = (template: string): readonly string[] =>

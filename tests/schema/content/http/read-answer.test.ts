@@ -67,7 +67,11 @@ describe('an answer', () => {
   it('that is not in the encoding of its source is refused', async () => {
     const text = await readLimited(new Response(gbk), 100);
     expect(() => readAnswer(text, 'x', {})).toThrow('did not answer in utf-8');
-    const noGbk = await readLimited(new Response(new Uint8Array([0x81, 0x20, 0x81, 0x20])), 100, 'gbk');
+    const noGbk = await readLimited(
+      new Response(new Uint8Array([0x81, 0x20, 0x81, 0x20])),
+      100,
+      'gbk',
+    );
     expect(() => readAnswer(noGbk, 'x', { encoding: 'gbk' })).toThrow('did not answer in gbk');
   });
 });
