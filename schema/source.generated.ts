@@ -4538,6 +4538,7 @@ export interface HttpSource {
   entry?: HttpEntry;
   fields: HttpFields;
   shapes?: HttpShapes;
+  lookups?: HttpLookups;
   /**
    * Whether a build asks the API for all entries of every language, so that the site's own search finds those that have a page of their own. The addresses of the calls must have a host then.
    */
@@ -4674,6 +4675,29 @@ export interface HttpEntry {
   json?: HttpJson;
   form?: HttpForm;
   graphql?: HttpGraphql;
+  more?: HttpMores;
+}
+/**
+ * Further calls for an entry, by the key under which `fields` find their answers: files: { url: … } makes files.0.name. Where one has nothing (404), the key is missing.
+ */
+export interface HttpMores {
+  [k: string]: HttpMore;
+}
+/**
+ * A further call for an entry.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpMore".
+ */
+export interface HttpMore {
+  /**
+   * Its address, with the same names in braces as that of the entry.
+   */
+  url: string;
+  /**
+   * Where what is wanted stands in the answer. Default: it is the answer.
+   */
+  item?: string;
 }
 /**
  * Where the keys of an entry stand in an item of the answer: keys with dots (cover.url). Further keys are read as the type that the collection's `fields` give them, else as text.
@@ -4748,6 +4772,32 @@ export interface HttpShapes {
  */
 export interface HttpShape {
   [k: string]: string;
+}
+/**
+ * Where ids stand in an item of the answer (keys with dots), and which list says what they stand for. The id there becomes what has it in that list, so that `fields` lead on into it: categories.0.slug. Lists of ids become lists.
+ */
+export interface HttpLookups {
+  [k: string]: HttpLookup;
+}
+/**
+ * A list in which ids are looked up.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpLookup".
+ */
+export interface HttpLookup {
+  /**
+   * Its address. With {ids}, those that are wanted are asked for, with commas between, a hundred at a time; without it the whole list is, once. Default: it stands in the same answer as the entries.
+   */
+  url?: string;
+  /**
+   * Where the list stands in the answer: keys with dots; a single dot where the answer is the list.
+   */
+  items: string;
+  /**
+   * Where the id stands in an item of it.
+   */
+  id: string;
 }
 /**
  * A call that hands out a token, with mode: build: the other calls have it as {token}. It is made once, and again where an answer is 401.

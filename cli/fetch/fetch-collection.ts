@@ -1,7 +1,5 @@
 import { defaultType, pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { messagesOf } from '../../schema/compile/messages-of.ts';
-import { NotThere } from '../../schema/content/http/api-errors.ts';
-import { atPath } from '../../schema/content/http/at-path.ts';
 import { callNames } from '../../schema/content/http/call-text.ts';
 import { completeAddress } from '../../schema/content/http/complete-address.ts';
 import { fillAddress } from '../../schema/content/http/fill-address.ts';
@@ -14,8 +12,10 @@ import { compileArticle } from '../content/compile/compile-article.ts';
 import { textMessages } from '../content/parts/text-messages.ts';
 import { callsAtATime } from '../search/http/api-caller.ts';
 import { eachOf } from '../search/http/each-of.ts';
+import { entryCall } from '../search/http/entry-call.ts';
 import { lineOfHtml } from '../search/http/line-of-html.ts';
 import { type ApiItem, listOfApi, maxEntries } from '../search/http/list-of-api.ts';
+import { type LookUp, lookUp } from '../search/http/looked-up.ts';
 import { reasonOf } from '../search/http/reason-of.ts';
 import type { BuildCaller } from './build-caller.ts';
 import { entryFileText } from './entry-file-text.ts';
@@ -76,20 +76,12 @@ async function wholeItem(
   { http, collection }: FetchTarget,
   { entry, source }: ApiItem,
   call: BuildCaller['call'],
+  lookedUp: LookUp,
 ): Promise<TextSource | undefined> {
-  if (!http.entry) return source;
-  const ready = call(http.entry, {
-    ...{ id: entry.id, date: entry.date, code: entry.code },
-    type: entry.type ?? collection.type ?? defaultType,
-  });
-  try {
-    const { value } = await ready.ask();
-    const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
-    return item === null ? undefined : { item, answer: value, url: ready.url };
-  } catch (error) {
-    if (error instanceof NotThere) return undefined;
-    throw error;
-  }
+  const { id, date, code } = entry;
+  const values = { id, date, code, type: entry.type ?? collection.type ?? defaultType };
+  const calls = entryCall(call, http, values, lookedUp);
+  return calls ? ((await calls.load()) ?? undefined) : source;
 }
 
 /**
@@ -108,8 +100,9 @@ export async function fetchCollection(
     name,
     type,
   }));
+  const lookedUp = lookUp(call, http);
   const listed = await listOfApi({
-    ...{ call, http, fields, until },
+    ...{ call, http, fields, lookedUp, until },
     size: callNames(http.list, 'size') ? pageSize : pageSizeOf(collection),
     limit: Math.min(http.limit ?? maxEntries, maxEntries),
     keepsSources: true,
@@ -170,7 +163,7 @@ export async function fetchCollection(
     try {
       if (inARow >= maxFailures) throw new Error('too many calls in a row failed');
       if (Date.now() > until) throw new Error('it took too long');
-      whole = await wholeItem(target, each, call);
+      whole = await wholeItem(target, each, call, lookedUp);
       inARow = 0;
     } catch (error) {
       inARow += 1;

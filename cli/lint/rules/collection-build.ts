@@ -35,6 +35,12 @@ function* browserFindings(http: HttpSource, at: Pointer): Iterable<Finding> {
 function* addressesOf(http: HttpSource): Iterable<readonly [Pointer, string | undefined]> {
   yield [['list', 'url'], http.list.url];
   yield [['entry', 'url'], http.entry?.url];
+  for (const [key, { url }] of Object.entries(http.entry?.more ?? {})) {
+    yield [['entry', 'more', key, 'url'], url];
+  }
+  for (const [path, { url }] of Object.entries(http.lookups ?? {})) {
+    yield [['lookups', path, 'url'], url];
+  }
   yield [['base'], http.base];
   const { picture } = http.fields;
   yield [['fields', 'picture', 'base'], typeof picture === 'object' ? picture.base : undefined];

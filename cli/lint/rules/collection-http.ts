@@ -26,11 +26,19 @@ export const collectionHttp = {
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http) continue;
-      const { list, entry, base = '', fields, shapes, success, token } = http;
+      const { list, entry, base = '', fields, shapes, lookups, success, token } = http;
       const at = ['collections', collection, 'http'];
       yield* requestFindings([...at, 'list'], list, 'page');
       if (entry) yield* requestFindings([...at, 'entry'], entry, 'id');
       if (token) yield* requestFindings([...at, 'token'], token, 'env.NAME');
+      for (const [key, more] of Object.entries(entry?.more ?? {})) {
+        yield* requestFindings([...at, 'entry', 'more', key], more, 'id');
+        yield* pathFindings([...at, 'entry', 'more', key, 'item'], more.item);
+      }
+      for (const [path, { url = '', items, id }] of Object.entries(lookups ?? {})) {
+        yield* requestFindings([...at, 'lookups', path], { url }, 'ids');
+        yield* pathFindings([...at, 'lookups', path], { items, id });
+      }
       yield* callFindings([...at, 'base'], base, 'id');
       yield* hostFindings([...at, 'base'], base);
       yield* pathFindings([...at, 'list', 'items'], list.items);

@@ -59,6 +59,10 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a path that starts with / or an https:// address': '以 / 开头的路径，或 https:// 地址',
   'a path, a list of paths, or false': '路径、路径列表或 false',
   'an address such as https://cms.example/': '地址，如 https://cms.example/',
+  'an address such as https://cms.example/api/categories':
+    '地址，如 https://cms.example/api/categories',
+  'an address such as https://cms.example/api/files?of={id}':
+    '地址，如 https://cms.example/api/files?of={id}',
   'an address such as https://cms.example/assets/': '地址，如 https://cms.example/assets/',
   'an address such as https://cms.example/oauth/token': '地址，如 https://cms.example/oauth/token',
   'an address such as https://cms.example/api/list?page={page}':

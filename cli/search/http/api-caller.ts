@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '../../../schema/content/http/api-answer.ts';
 import { askApi } from '../../../schema/content/http/ask-api.ts';
+import { askedAddresses } from '../../../schema/content/http/asked-addresses.ts';
 import { type CallTemplate, callText } from '../../../schema/content/http/call-text.ts';
 import type { NamedValues } from '../../../schema/content/http/fill-address.ts';
 import { fillRequest } from '../../../schema/content/http/fill-request.ts';
@@ -30,9 +31,12 @@ export const apiCaller =
   };
 
 /** Whether the calls of an API name ids of the web configuration. */
-export const namesIds = ({ list, entry, headers }: HttpSource): boolean =>
+export const namesIds = (http: HttpSource): boolean =>
   Object.keys(webConfigIds({})).some((name) =>
-    [callText(list), entry && callText(entry), ...Object.values(headers ?? {})].some((text) =>
-      text?.includes(`{${name}}`),
-    ),
+    [
+      callText(http.list),
+      ...(http.entry ? [callText(http.entry)] : []),
+      ...askedAddresses(http),
+      ...Object.values(http.headers ?? {}),
+    ].some((text) => text.includes(`{${name}}`)),
   );

@@ -29,6 +29,14 @@ export const apiName = ({ name, language, http, model, detail }: ApiCollection):
     String(format),
     name,
     language,
-    JSON.stringify([http.list, http.entry, http.fields, http.timeZone, http.encoding, model.size]),
+    JSON.stringify([
+      http.list,
+      http.entry,
+      http.fields,
+      http.timeZone,
+      http.lookups,
+      http.encoding,
+      model.size,
+    ]),
     JSON.stringify([model.fields.map(({ name: key, type }) => [key, type]), detail.params]),
   );

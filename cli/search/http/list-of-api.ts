@@ -16,6 +16,7 @@ import { counted } from '../../diagnostics/counted.ts';
 import type { LocalText } from '../../local-text.ts';
 import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import { lineOfHtml } from './line-of-html.ts';
+import type { LookUp } from './looked-up.ts';
 
 /** Entries of a collection in one language; more belong into a search service. */
 export const maxEntries = 20_000;
@@ -42,6 +43,7 @@ export type ApiList = {
 type ListOptions = {
   readonly call: ApiCaller;
   readonly http: HttpSource;
+  readonly lookedUp: LookUp;
   readonly fields: readonly FieldModel[];
   /** Entries that a page is asked for. */
   readonly size: number;
@@ -69,7 +71,7 @@ type Page = {
  * @param next what leads to it, where the page before it says it
  */
 async function pageOf(
-  { call, http, fields, keepsSources }: ListOptions,
+  { call, http, fields, keepsSources, lookedUp }: ListOptions,
   size: number,
   number: number,
   next: string | undefined,
@@ -78,7 +80,8 @@ async function pageOf(
   const ready = call(template, { ...pageValues(http.list, number + 1, size), cursor });
   const answer = await ready.ask();
   const list = listOfAnswer(answer, http.list, ready.url);
-  const items = list.items.flatMap((item): ApiItem[] => {
+  const resolved = await lookedUp(list.items, answer.value);
+  const items = resolved.flatMap((item): ApiItem[] => {
     const read = itemOfAnswer(item, http, fields, { base: () => ready.url, lineOf: lineOfHtml });
     if (!read) return [];
     const { picture: _, ...entry } = read;

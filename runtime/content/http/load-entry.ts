@@ -2,6 +2,7 @@ import type { CollectionModel } from '../../../schema/content/collection-model.t
 import type { FullEntry } from '../../../schema/content/content-model.ts';
 import { NotThere } from '../../../schema/content/http/api-errors.ts';
 import { atPath } from '../../../schema/content/http/at-path.ts';
+import type { NamedValues } from '../../../schema/content/http/fill-address.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import { namedOfAnswer } from '../../../schema/content/http/named-of-answer.ts';
 import { bodyHtml } from '../../../schema/content/rich-text/body-html.ts';
@@ -13,6 +14,30 @@ import { type CallAnswer, callApi } from './call-api.ts';
 import { cleanHtml } from './clean-html.ts';
 import { lineOfAnswer } from './line-of-answer.ts';
 import { noteOnce } from './note-once.ts';
+
+/** An entry with the answers of its further calls, what its ids stand for in the place of them. */
+async function wholeItem(
+  state: SiteState,
+  table: RouteTable,
+  http: HttpSource,
+  item: unknown,
+  answer: unknown,
+  values: NamedValues,
+): Promise<unknown> {
+  const { lookups, entry } = http;
+  if (!lookups && !entry?.more) return item;
+  const [{ withMore }, { lookedUp }] = await Promise.all([
+    import('../../../schema/content/lookups/with-more.ts'),
+    import('./looked-up.ts'),
+  ]);
+  const whole = await withMore(item, entry?.more, async (more) => {
+    const { value, call } = await callApi(state, table, http, more, values);
+    if (http.credentials === undefined) noteCall(state.model, call);
+    return value;
+  });
+  const [resolved] = await lookedUp(state, table, http, [whole], answer);
+  return resolved;
+}
 
 /**
  * One entry from a content API, its HTML cleaned.
@@ -39,8 +64,9 @@ export async function loadEntry(
   const { value, base, call, url } = answer;
   // What is for one visitor is kept for no other one.
   if (http.credentials === undefined) noteCall(state.model, call);
-  const item = http.entry.item === undefined ? value : atPath(value, http.entry.item);
-  if (item === null) return null;
+  const found = http.entry.item === undefined ? value : atPath(value, http.entry.item);
+  if (found === null) return null;
+  const item = await wholeItem(state, table, http, found, value, { ...params, id });
   const options = { base, lineOf: lineOfAnswer, note: noteOnce };
   const entry = itemOfAnswer(item, http, fields, options);
   if (!entry) throw new Error('the answer has no entry');

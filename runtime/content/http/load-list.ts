@@ -79,8 +79,11 @@ export async function loadList(
   const before = (page - 1) * size;
   const { answer, list } = found;
   if (found.page < page) return { total: list.total ?? found.page * size, entries: [] };
+  const items = http.lookups
+    ? await (await import('./looked-up.ts')).lookedUp(state, table, http, list.items, answer.value)
+    : list.items;
   const entries = new Map<string, ListEntry>();
-  for (const item of list.items) {
+  for (const item of items) {
     const entry = itemOfAnswer(item, http, collection?.fields ?? [], {
       base: answer.base,
       lineOf: lineOfAnswer,

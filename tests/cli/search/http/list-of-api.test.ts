@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiCaller } from '../../../../cli/search/http/api-caller.ts';
 import { type ApiList, listOfApi } from '../../../../cli/search/http/list-of-api.ts';
+import { lookUp } from '../../../../cli/search/http/looked-up.ts';
 import { NotThere } from '../../../../schema/content/http/api-errors.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
@@ -33,7 +34,8 @@ async function read(
     list: { url: 'https://cms.example/list?page={page}', items: 'items', total: 'total', ...list },
     fields: { id: 'id', title: 'title' },
   };
-  const options = { call, http, fields: [], size: 2, progress: () => undefined, until };
+  const lookedUp = lookUp(call, http);
+  const options = { call, http, lookedUp, fields: [], size: 2, progress: () => undefined, until };
   const found = await listOfApi(options);
   return { ...found, ids: found.items.map(({ entry }) => entry.id), asked, atATime };
 }
