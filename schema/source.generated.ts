@@ -4592,7 +4592,7 @@ export interface HttpSource {
  */
 export interface HttpList {
   /**
-   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {offset} (entries before the page) or {cursor} (see `next`), {size}, {code} and other keys that lists filter by, and the params of the page. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {offset} (entries before the page, and {end}, those up to its end) or {cursor} (see `next`), {size}, {code} and other keys that lists filter by, and the params of the page. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
    */
   url: string;
   /**
@@ -4625,7 +4625,7 @@ export interface HttpHeaderPlace {
   header: string;
 }
 /**
- * What is sent as JSON, by POST. Its texts may hold the same names in braces; {page}, {offset} and {size} alone are sent as numbers, and a key whose names have no value is left out.
+ * What is sent as JSON, by POST. Its texts may hold the same names in braces; {page}, {offset}, {end} and {size} alone are sent as numbers, and a key whose names have no value is left out.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "httpJson".
@@ -4654,7 +4654,7 @@ export interface HttpGraphql {
    */
   query: string;
   /**
-   * Its variables. Texts may hold the same names in braces as addresses; {page}, {offset} and {size} alone are numbers, and a variable whose names have no value is left out.
+   * Its variables. Texts may hold the same names in braces as addresses; {page}, {offset}, {end} and {size} alone are numbers, and a variable whose names have no value is left out.
    */
   variables?: {
     [k: string]: unknown;

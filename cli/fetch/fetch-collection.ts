@@ -103,7 +103,9 @@ export async function fetchCollection(
   const lookedUp = lookUp(call, http);
   const listed = await listOfApi({
     ...{ call, http, fields, lookedUp, until },
-    size: callNames(http.list, 'size') ? pageSize : pageSizeOf(collection),
+    size: ['size', 'end'].some((name) => callNames(http.list, name))
+      ? pageSize
+      : pageSizeOf(collection),
     limit: Math.min(http.limit ?? maxEntries, maxEntries),
     keepsSources: true,
     progress,

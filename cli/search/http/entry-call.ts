@@ -1,5 +1,5 @@
 import { NotThere } from '../../../schema/content/http/api-errors.ts';
-import { atPath } from '../../../schema/content/http/at-path.ts';
+import { entryOfAnswer } from '../../../schema/content/http/entry-of-answer.ts';
 import type { NamedValues } from '../../../schema/content/http/fill-address.ts';
 import { withMore } from '../../../schema/content/lookups/with-more.ts';
 import type { TextSource } from '../../../schema/content/rich-text/body-html.ts';
@@ -35,7 +35,7 @@ export function entryCall(
     });
     if (!answer) return null;
     const { value } = answer;
-    const found = entry.item === undefined ? value : atPath(value, entry.item);
+    const found = entryOfAnswer(value, entry.item);
     if (found === null) return null;
     const whole = await withMore(
       found,

@@ -1,7 +1,7 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { FullEntry } from '../../../schema/content/content-model.ts';
 import { NotThere } from '../../../schema/content/http/api-errors.ts';
-import { atPath } from '../../../schema/content/http/at-path.ts';
+import { entryOfAnswer } from '../../../schema/content/http/entry-of-answer.ts';
 import type { NamedValues } from '../../../schema/content/http/fill-address.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
 import { namedOfAnswer } from '../../../schema/content/http/named-of-answer.ts';
@@ -64,7 +64,7 @@ export async function loadEntry(
   const { value, base, call, url } = answer;
   // What is for one visitor is kept for no other one.
   if (http.credentials === undefined) noteCall(state.model, call);
-  const found = http.entry.item === undefined ? value : atPath(value, http.entry.item);
+  const found = entryOfAnswer(value, http.entry.item);
   if (found === null) return null;
   const item = await wholeItem(state, table, http, found, value, { ...params, id });
   const options = { base, lineOf: lineOfAnswer, note: noteOnce };

@@ -6,7 +6,7 @@ import { fillAddress, fillText, type NamedValues, namesIn } from './fill-address
 type FilledBody = { readonly type: string; readonly text: string };
 
 /** Names whose values an API expects as numbers. */
-const numeric = /^\{(?:page|offset|size)\}$/;
+const numeric = /^\{(?:page|offset|end|size)\}$/;
 
 /** A text with its names filled; undefined where it has names and none of them has a value. */
 function filledText(text: string, values: NamedValues): string | undefined {

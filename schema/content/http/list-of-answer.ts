@@ -58,9 +58,10 @@ export const pageValues = (
   { firstPage = 1 }: HttpList,
   page: number,
   size: number,
-): Readonly<Record<'page' | 'offset' | 'size', string>> => ({
+): Readonly<Record<'page' | 'offset' | 'end' | 'size', string>> => ({
   page: String(page - 1 + firstPage),
   offset: String((page - 1) * size),
+  end: String(page * size),
   size: String(size),
 });
 
