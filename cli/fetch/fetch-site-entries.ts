@@ -2,7 +2,11 @@ import { dirname } from 'node:path';
 import { buildSource } from '../../schema/content/http/browser-source.ts';
 import { lintRead } from '../lint/lint-read.ts';
 import { readSiteLanguage } from '../own/read-site-language.ts';
+import { readSite } from '../read/read-site.ts';
 import type { ApiAsking } from '../search/http/api-asking.ts';
+
+/** What a file has in it whose entries a build fetches. */
+const buildMode = /\bmode["']?\s*:\s*["']?build\b/;
 
 /**
  * Fetches the entries of a site that builds ask content APIs for; nothing where its file has errors.
@@ -15,10 +19,10 @@ export async function fetchSiteEntries(
   asking: ApiAsking,
   environment?: string,
 ): Promise<void> {
-  const text = await readSiteLanguage(path, undefined, environment);
   // Checking a file takes longer than finding that it has no such source.
-  if (!text.sources.some((each) => /\bmode\b/.test(each.text))) return;
-  const { source, file } = lintRead(text);
+  const { sources } = await readSite(path, undefined, environment);
+  if (!sources.some(({ text }) => buildMode.test(text))) return;
+  const { source, file } = lintRead(await readSiteLanguage(path, undefined, environment));
   if (!source || !Object.values(source.collections ?? {}).some(buildSource)) return;
   const { fetchEntries } = await import('./fetch-entries.ts');
   await fetchEntries(source, dirname(file), asking);

@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import type { Rule } from '../context/rule.ts';
 import { textsIn } from '../context/texts-in.ts';
+import { askedPlaces } from '../links/asked-places.ts';
 
 /** Names in braces that a build alone can fill. */
 const secretName = /\{(?:env\.\w+|token)\}/g;
@@ -33,14 +34,7 @@ function* browserFindings(http: HttpSource, at: Pointer): Iterable<Finding> {
 
 /** Addresses that a build calls, or that stand in what it writes. */
 function* addressesOf(http: HttpSource): Iterable<readonly [Pointer, string | undefined]> {
-  yield [['list', 'url'], http.list.url];
-  yield [['entry', 'url'], http.entry?.url];
-  for (const [key, { url }] of Object.entries(http.entry?.more ?? {})) {
-    yield [['entry', 'more', key, 'url'], url];
-  }
-  for (const [path, { url }] of Object.entries(http.lookups ?? {})) {
-    yield [['lookups', path, 'url'], url];
-  }
+  yield* askedPlaces(http);
   yield [['base'], http.base];
   const { picture } = http.fields;
   yield [['fields', 'picture', 'base'], typeof picture === 'object' ? picture.base : undefined];

@@ -1,5 +1,6 @@
 import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { Rule } from '../context/rule.ts';
+import { askedPlaces } from '../links/asked-places.ts';
 
 export const collectionIndexHost = {
   id: 'collection-index-host',
@@ -25,11 +26,10 @@ export const collectionIndexHost = {
     for (const [collection, declared] of Object.entries(source.collections ?? {})) {
       const http = browserSource(declared);
       if (!http?.index) continue;
-      for (const call of ['list', 'entry'] as const) {
-        const url = http[call]?.url;
-        if (url === undefined || /^https?:\/\/[^/?#]/.test(url)) continue;
+      for (const [place, url] of askedPlaces(http)) {
+        if (/^https?:\/\/[^/?#]/.test(url)) continue;
         yield {
-          pointer: ['collections', collection, 'http', call, 'url'],
+          pointer: ['collections', collection, 'http', ...place],
           what: 'value',
           message: `a build cannot call "${url}", as it knows no host: write the whole address, https://…, or leave out index: true`,
         };
