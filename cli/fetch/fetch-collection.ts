@@ -1,28 +1,18 @@
 import { defaultType, pageSizeOf } from '../../schema/compile/compile-collections.ts';
-import { messagesOf } from '../../schema/compile/messages-of.ts';
 import { callNames } from '../../schema/content/http/call-text.ts';
-import { completeAddress } from '../../schema/content/http/complete-address.ts';
-import { fillAddress } from '../../schema/content/http/fill-address.ts';
-import { itemOfAnswer } from '../../schema/content/http/item-of-answer.ts';
-import { bodyHtml, type TextSource } from '../../schema/content/rich-text/body-html.ts';
+import type { TextSource } from '../../schema/content/rich-text/body-html.ts';
 import type { Collection, HttpSource, SiteSource } from '../../schema/source.generated.ts';
-import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import { nameOf } from '../content/cache/article-cache.ts';
-import { compileArticle } from '../content/compile/compile-article.ts';
-import { textMessages } from '../content/parts/text-messages.ts';
 import { callsAtATime } from '../search/http/api-caller.ts';
 import { eachOf } from '../search/http/each-of.ts';
 import { entryCall } from '../search/http/entry-call.ts';
-import { lineOfHtml } from '../search/http/line-of-html.ts';
 import { type ApiItem, listOfApi, maxEntries } from '../search/http/list-of-api.ts';
 import { type LookUp, lookUp } from '../search/http/looked-up.ts';
 import { reasonOf } from '../search/http/reason-of.ts';
 import type { BuildCaller } from './build-caller.ts';
-import { entryFileText } from './entry-file-text.ts';
-import { entryHtml } from './entry-html.ts';
 import { entryIdOf } from './entry-id.ts';
 import { fetchedFolder } from './fetched-folder.ts';
-import { secretNamedIn } from './secret-values.ts';
+import { fileMaker } from './make-file.ts';
 
 /** Changes with the way in which files are made of answers. */
 const format = 1;
@@ -94,7 +84,12 @@ export async function fetchCollection(
 ): Promise<FetchedEntries> {
   const { http, collection, language, folder } = target;
   const until = Date.now() + maxDuration;
-  const settings = nameOf(String(format), JSON.stringify([http, collection.fields, language]));
+  const { codes = {}, types = {}, type: usual } = collection;
+  const known = [Object.keys(codes), Object.keys(types), usual];
+  const settings = nameOf(
+    String(format),
+    JSON.stringify([http, collection.fields, known, language]),
+  );
   const kept = await fetchedFolder(folder, settings);
   const fields = Object.entries(collection.fields ?? {}).map(([name, { type }]) => ({
     name,
@@ -110,9 +105,7 @@ export async function fetchCollection(
     keepsSources: true,
     progress,
   });
-  const settingsOf = source.languages[language];
-  const messages = textMessages(settingsOf ? messagesOf(settingsOf, language) : {});
-  const timeZone = timeZoneOf(source);
+  const textOf = fileMaker({ source, http, collection, language, fields, secrets });
   const entries = new Map<string, string>();
   const leftOut: LeftOut[] = [];
   let failure: unknown;
@@ -121,41 +114,6 @@ export async function fetchCollection(
   let old = 0;
   let done = 0;
 
-  const baseOf = (id: string, url: string): string =>
-    (http.base === undefined
-      ? undefined
-      : completeAddress(fillAddress(http.base, { id, language }), url)?.href) ??
-    new URL('/', url).href;
-
-  /** The file of an entry. @throws with what keeps it from being shown */
-  const textOf = async (each: ApiItem, whole: TextSource): Promise<string> => {
-    const read = itemOfAnswer(whole.item, http, fields, {
-      base: (id) => baseOf(id, whole.url),
-      lineOf: lineOfHtml,
-    });
-    if (!read) throw new Error('the answer has no entry');
-    const { body } = http.fields;
-    const isMarkdown = typeof body === 'object' && body.format === 'markdown';
-    const html = await bodyHtml(body, whole);
-    const text = entryFileText(
-      { ...read, id: each.entry.id },
-      collection,
-      html === undefined ? '' : entryHtml(html, baseOf(each.entry.id, whole.url), isMarkdown),
-    );
-    const secret = secretNamedIn(text, secrets);
-    if (secret !== undefined) throw new Error(`its text holds the value of {${secret}}`);
-    const { record, diagnostics } = compileArticle(
-      Buffer.from(text),
-      collection,
-      messages,
-      timeZone,
-    );
-    const fault = diagnostics.find(({ severity }) => severity === 'error');
-    if (fault || !record) throw new Error(fault?.message ?? 'it cannot be read');
-    return text;
-  };
-
-  /** @returns whether the entry is there, new or as it was */
   const fetchOne = async (each: ApiItem, id: string): Promise<void> => {
     if (kept.known.get(id) === each.fingerprint) {
       entries.set(id, each.fingerprint);
@@ -178,7 +136,7 @@ export async function fetchCollection(
     }
     if (!whole) return;
     try {
-      const isOwn = await kept.write(id, await textOf(each, whole));
+      const isOwn = await kept.write(id, await textOf(each.entry.id, whole));
       if (!isOwn) throw new Error(`${id}.md in ${folder} is not of the API`);
       entries.set(id, each.fingerprint);
       changed += 1;

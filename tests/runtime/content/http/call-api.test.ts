@@ -76,6 +76,22 @@ describe('a call of a content API', () => {
     expect(fetched).toHaveBeenCalledTimes(times + 3);
   });
 
+  it('that sends JSON does so again, and says what it sends', async () => {
+    answers.push(status(500));
+    const list = { url: '/query', items: 'data', json: { page: '{page}', none: '{year}' } };
+    expect(await outcome({ ...http, list })).toBe('well');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    for (const [url, how] of fetched.mock.calls) {
+      expect(url).toBe(`${window.location.origin}/base/query`);
+      expect(how).toMatchObject({ method: 'POST', body: '{"page":1}' });
+      expect(how.headers).toContainEqual(['Content-Type', 'application/json']);
+    }
+    answers.push(status(500), status(500), status(500));
+    expect(await outcome({ ...http, list })).toMatchObject({
+      message: expect.stringMatching(/\/base\/query answered 500$/),
+    });
+  });
+
   it.each([
     ['404', status(404), NotThere],
     ['410', status(410), NotThere],
