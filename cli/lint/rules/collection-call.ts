@@ -32,8 +32,8 @@ export const collectionCall = {
       'Keep one, and write in next where the answer says what the next page is.',
     ].join(' '),
   },
-  bad: "list: { url: 'https://cms.example/api/list?after={cursor}', items: data }",
-  good: "list: { url: 'https://cms.example/api/list?after={cursor}', items: data, next: cursor }",
+  bad: "list: { url: 'https://cms.example/api/people?after={cursor}', items: data }",
+  good: "list: { url: 'https://cms.example/api/people?after={cursor}', items: data, next: cursor }",
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http) continue;
