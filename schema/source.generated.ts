@@ -4571,7 +4571,7 @@ export interface HttpSource {
    */
   credentials?: "same-origin" | "include";
   /**
-   * Seconds until a call counts as failed.
+   * Seconds until a call counts as failed; with mode: build, 30 by default.
    */
   timeout?: number;
   /**
@@ -4583,7 +4583,7 @@ export interface HttpSource {
    */
   cache?: number;
   /**
-   * Kilobytes that an answer may have.
+   * Kilobytes that an answer may have; with mode: build, 10240 by default.
    */
   maxSize?: number;
 }

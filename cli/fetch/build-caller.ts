@@ -14,6 +14,9 @@ const tokenName = 'token';
 
 const href = (address: string): string => new URL(address).href;
 
+/** Seconds that a call may take, and kilobytes of an answer, where a source names none: nobody waits for a page, and lists are long. */
+const buildDefaults = { timeout: 30, maxSize: 10_240 };
+
 /** Calls an API as a build does, and knows what nobody else may read. */
 export type BuildCaller = {
   readonly call: ApiCaller;
@@ -51,7 +54,7 @@ export function buildCaller(
   ): Promise<ApiAnswer> => {
     try {
       const request = fillRequest(source, template, all, href);
-      return await askApi(http, { ...request, name: hide(request.url) });
+      return await askApi({ ...buildDefaults, ...http }, { ...request, name: hide(request.url) });
     } catch (error) {
       throw hidden(error);
     }

@@ -234,7 +234,7 @@ describe('an API that fails', () => {
       { bytes: Buffer.from('{"rows":"\xb9\xab\xb8\xe6"}', 'latin1') },
       'did not answer in utf-8',
     ],
-    ['a huge answer', { bytes: `"${'x'.repeat(3_000_000)}"` }, 'has more than'],
+    ['a huge answer', { bytes: `"${'x'.repeat(11_000_000)}"` }, 'has more than'],
     ['a slow answer', { json: {}, after: 3000 }, 'no answer after 1000 ms'],
     ['another shape', { json: { data: [] } }, 'no list stands under rows'],
     ['an empty list', { json: { rows: [], total: 0 } }, 'its list is empty'],
