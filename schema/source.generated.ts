@@ -1173,7 +1173,7 @@ export interface HttpSuccess {
   missing?: (string | number | boolean)[];
 }
 /**
- * Headers of every call; values may hold the same names in braces. They are public.
+ * Headers of every call; values may hold the same names in braces. They are public, but for those of a source with mode: build.
  *
  * This interface was referenced by `SiteSource`'s JSON-Schema
  * via the `definition` "httpHeaders".
@@ -4550,14 +4550,23 @@ export interface StructuredData {
  * via the `definition` "httpSource".
  */
 export interface HttpSource {
+  /**
+   * Who asks the API. browser: that of each visitor, whenever a list or an entry is shown; everything here is public then. build: `site build`, which keeps the entries as files among the content, where pages, lists, feeds and the search have them like all others; secrets come from the environment ({env.NAME}), and no visitor learns of the API.
+   */
+  mode?: "browser" | "build";
   list: HttpList;
   entry?: HttpEntry;
   fields: HttpFields;
   shapes?: HttpShapes;
+  lookups?: HttpLookups;
   /**
    * Whether a build asks the API for all entries of every language, so that the site's own search finds those that have a page of their own. The addresses of the calls must have a host then.
    */
   index?: boolean;
+  /**
+   * With mode: build: how many entries are kept in each language, the first ones of the list.
+   */
+  limit?: number;
   /**
    * Address from which pictures and links in the answers start that have no host; {id} stands for the entry's id, as in https://cms.example/articles/{id}/. Default: the API's host.
    */
@@ -4568,12 +4577,21 @@ export interface HttpSource {
   timeZone?: string;
   success?: HttpSuccess;
   headers?: HttpHeaders;
+  token?: HttpToken;
+  /**
+   * What the bytes of the answers are, where they are not UTF-8.
+   */
+  encoding?: "utf-8" | "gbk" | "gb18030" | "big5";
+  /**
+   * Whether the answers are written as a call of a function (JSONP). The JSON in it is read; nothing is run. The name of the function stands in the address, such as callback=cb.
+   */
+  jsonp?: boolean;
   /**
    * Whether the visitor's cookies go along, so that the API can answer by who is signed in: same-origin: to the host that serves the site alone; include: to another host, too, which has to allow it (CORS). Answers of such calls are kept by no browser, and no build asks for them.
    */
   credentials?: "same-origin" | "include";
   /**
-   * Seconds until a call counts as failed.
+   * Seconds until a call counts as failed; with mode: build, 30 by default.
    */
   timeout?: number;
   /**
@@ -4585,7 +4603,7 @@ export interface HttpSource {
    */
   cache?: number;
   /**
-   * Kilobytes that an answer may have.
+   * Kilobytes that an answer may have; with mode: build, 10240 by default.
    */
   maxSize?: number;
 }
@@ -4594,21 +4612,73 @@ export interface HttpSource {
  */
 export interface HttpList {
   /**
-   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {size}, {code} and other keys that lists filter by, and the params of the page. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
+   * Address with {appId}, {siteId}, {appKey}, {projectId}, {searchChannelId} of the web configuration, {language}, {page}, {offset} (entries before the page, and {end}, those up to its end) or {cursor} (see `next`), {size}, {code} and other keys that lists filter by, and the params of the page. One that starts with / begins at the site's root. A key of the query whose names have no value is left out.
    */
   url: string;
   /**
-   * Where the entries stand in the answer: keys with dots (data.records).
+   * Where the entries stand in the answer: keys with dots (data.records); a single dot where the answer is the list.
    */
   items: string;
   /**
-   * Where the number of all entries stands. Default: the number that came. The collection's pageSize must be the API's own where the address has no {size}.
+   * Where the number of all entries stands: keys with dots, or a header of the answer. Default: the number that came, and one more where `next` says that more follow. The collection's pageSize must be the API's own where the call has no {size}.
    */
-  total?: string;
+  total?: string | HttpHeaderPlace;
+  /**
+   * Where the answer says what the next page is: a value that the next call has as {cursor}, or, where no name {cursor} is written, the address of the next page on the same host. No value, or a `hasNextPage` beside it that is false, ends the list.
+   */
+  next?: string;
   /**
    * What the API calls the first page.
    */
   firstPage?: 0 | 1;
+  json?: HttpJson;
+  form?: HttpForm;
+  graphql?: HttpGraphql;
+}
+/**
+ * A header of the answer.
+ */
+export interface HttpHeaderPlace {
+  /**
+   * Its name, such as X-WP-Total. Browsers read it only where the API exposes it (Access-Control-Expose-Headers).
+   */
+  header: string;
+}
+/**
+ * What is sent as JSON, by POST. Its texts may hold the same names in braces; {page}, {offset}, {end} and {size} alone are sent as numbers, and a key whose names have no value is left out.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpJson".
+ */
+export interface HttpJson {
+  [k: string]: unknown;
+}
+/**
+ * What is sent as a form, by POST: names and values, which may hold the same names in braces. One whose names have no value is left out.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpForm".
+ */
+export interface HttpForm {
+  [k: string]: string;
+}
+/**
+ * What is asked in GraphQL, by POST. An answer with `errors` counts as failed.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpGraphql".
+ */
+export interface HttpGraphql {
+  /**
+   * The query, as it is: braces in it are GraphQL's own, and what changes stands in `variables`.
+   */
+  query: string;
+  /**
+   * Its variables. Texts may hold the same names in braces as addresses; {page}, {offset}, {end} and {size} alone are numbers, and a variable whose names have no value is left out.
+   */
+  variables?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The call for one entry. Default: entries have no page of their own.
@@ -4619,7 +4689,33 @@ export interface HttpEntry {
    */
   url: string;
   /**
-   * Where the entry stands in the answer. Default: it is the answer.
+   * Where the entry stands in the answer: keys with dots (data.0). Default: it is the answer.
+   */
+  item?: string;
+  json?: HttpJson;
+  form?: HttpForm;
+  graphql?: HttpGraphql;
+  more?: HttpMores;
+}
+/**
+ * Further calls for an entry, by the key under which `fields` find their answers: files: { url: … } makes files.0.name. Where one has nothing (404), the key is missing.
+ */
+export interface HttpMores {
+  [k: string]: HttpMore;
+}
+/**
+ * A further call for an entry.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpMore".
+ */
+export interface HttpMore {
+  /**
+   * Its address, with the same names in braces as that of the entry.
+   */
+  url: string;
+  /**
+   * Where what is wanted stands in the answer. Default: it is the answer.
    */
   item?: string;
 }
@@ -4640,14 +4736,50 @@ export interface HttpFields {
    */
   date?: string;
   /**
-   * Where the HTML of the text stands.
+   * Where the text stands: its HTML, or with `at` and `format` what else it is written in.
    */
-  body?: string;
+  body?: string | HttpBody;
   /**
-   * Where the address of the picture stands, with a host or without (see `base`).
+   * Where the address of the picture stands, with a host or without (see `base`); with `src` and `alt` also what it shows.
    */
-  picture?: string;
-  [k: string]: string | undefined;
+  picture?: string | HttpPicture;
+  [k: string]: string | HttpBody | HttpPicture | undefined;
+}
+/**
+ * A text that is not written as HTML.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpBody".
+ */
+export interface HttpBody {
+  /**
+   * Where it stands.
+   */
+  at: string;
+  /**
+   * What it is written in. html: HTML; strapi: blocks of Strapi; contentful: rich text of Contentful; portableText: Portable Text of Sanity; markdown: Markdown, with mode: build alone.
+   */
+  format: "html" | "strapi" | "contentful" | "portableText" | "markdown";
+}
+/**
+ * A picture and what it shows.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpPicture".
+ */
+export interface HttpPicture {
+  /**
+   * Where its address stands.
+   */
+  src: string;
+  /**
+   * Where the text stands that says what it shows. Default: it is a decoration.
+   */
+  alt?: string;
+  /**
+   * Address from which those of pictures start that have no host, such as https://cms.example/assets/. Default: the `base` of the source.
+   */
+  base?: string;
 }
 /**
  * By field: what the keys of its items are called in the answer, where they are called otherwise. facts: label, value; steps: title, date, text, link; links: label, link; files: label, file; table: columns, rows (a list of lists); entries: ids, or objects with id, title, date, summary, picture, of which the block shows those with a title. Another shape is not shown, and the console says so.
@@ -4660,6 +4792,51 @@ export interface HttpShapes {
  */
 export interface HttpShape {
   [k: string]: string;
+}
+/**
+ * Where ids stand in an item of the answer (keys with dots), and which list says what they stand for. The id there becomes what has it in that list, so that `fields` lead on into it: categories.0.slug. Lists of ids become lists.
+ */
+export interface HttpLookups {
+  [k: string]: HttpLookup;
+}
+/**
+ * A list in which ids are looked up.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpLookup".
+ */
+export interface HttpLookup {
+  /**
+   * Its address. With {ids}, those that are wanted are asked for, with commas between, a hundred at a time; without it the whole list is, once. Default: it stands in the same answer as the entries.
+   */
+  url?: string;
+  /**
+   * Where the list stands in the answer: keys with dots; a single dot where the answer is the list.
+   */
+  items: string;
+  /**
+   * Where the id stands in an item of it.
+   */
+  id: string;
+}
+/**
+ * A call that hands out a token, with mode: build: the other calls have it as {token}. It is made once, and again where an answer is 401.
+ *
+ * This interface was referenced by `SiteSource`'s JSON-Schema
+ * via the `definition` "httpToken".
+ */
+export interface HttpToken {
+  /**
+   * Its address.
+   */
+  url: string;
+  json?: HttpJson;
+  form?: HttpForm;
+  headers?: HttpHeaders;
+  /**
+   * Where the token stands in the answer: keys with dots.
+   */
+  at: string;
 }
 /**
  * A place that visitors come to: a building, a branch, a counter.

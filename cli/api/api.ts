@@ -8,6 +8,7 @@ import { devPort } from '../commands/specs/common.ts';
 import { startDev } from '../dev/start-dev.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LineIndex } from '../diagnostics/line-index.ts';
+import { fetchSiteEntries } from '../fetch/fetch-site-entries.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { contentOf } from '../files/new-file.ts';
 import type { Io, Terminal } from '../io.ts';
@@ -17,7 +18,7 @@ import { emittedFiles } from '../outputs/emitted-files.ts';
 import { readSiteLanguage } from '../own/read-site-language.ts';
 import { report } from '../report/report.ts';
 import { plainStyle } from '../report/report-style.ts';
-import { askNone } from '../search/http/api-asking.ts';
+import { askAlways, askNone } from '../search/http/api-asking.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** A place in a file, counted from 1. */
@@ -205,6 +206,7 @@ export async function buildSite(
   await checkOutput(site, out);
   tightenHeap();
   const { io, said } = collecting(onProgress);
+  await fetchSiteEntries(site, askAlways(io));
   const found = await checked(site, io);
   const summary = { files: 0, changed: 0 };
   for (const { source, folder } of hostBuilds(found.source, out)) {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compact } from '../../schema/compact.ts';
 import { apiDefaults } from '../../schema/content/http/ask-api.ts';
+import { askedAddresses } from '../../schema/content/http/asked-addresses.ts';
+import { browserSource } from '../../schema/content/http/browser-source.ts';
 import type { Model } from '../../schema/model.ts';
 import { workerFile } from '../../schema/offline/offline-names.ts';
 import type { WorkerSettings } from '../../schema/offline/worker-settings.ts';
@@ -32,7 +34,10 @@ const beginningOf = (url: string): string => url.split(/[{?#]/, 1)[0] ?? '';
 /** Addresses of content APIs and of web configurations elsewhere; a search engine's answers are not kept. */
 function apisOf({ collections = {}, languages }: SiteSource): readonly string[] {
   const urls = [
-    ...Object.values(collections).flatMap(({ http }) => [http?.list.url, http?.entry?.url]),
+    ...Object.values(collections).flatMap((collection) => {
+      const http = browserSource(collection);
+      return http ? askedAddresses(http) : [];
+    }),
     ...Object.values(languages).map(({ config }) => (config?.startsWith('/') ? undefined : config)),
   ];
   const found = urls.flatMap((url) => (url === undefined ? [] : [beginningOf(url)]));
@@ -42,9 +47,10 @@ function apisOf({ collections = {}, languages }: SiteSource): readonly string[] 
 
 /** Half of what the most impatient source waits, in milliseconds: what is kept has to come before that. */
 function apiPatienceOf({ collections = {} }: SiteSource): number {
-  const timeouts = Object.values(collections).flatMap(({ http }) =>
-    http ? [http.timeout ?? apiDefaults.timeout] : [],
-  );
+  const timeouts = Object.values(collections).flatMap((collection) => {
+    const http = browserSource(collection);
+    return http ? [http.timeout ?? apiDefaults.timeout] : [];
+  });
   return Math.min(...timeouts, apiDefaults.timeout) * 500;
 }
 

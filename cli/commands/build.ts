@@ -4,6 +4,7 @@ import { type BuildOptions, writeBuild } from '../build/write-build.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { checkOutput } from '../files/check-output.ts';
 import type { ExitCode, Io } from '../io.ts';
+import { askAlways } from '../search/http/api-asking.ts';
 import { checkedSite } from './checked-site.ts';
 import { reportNextChange } from './report-next-change.ts';
 
@@ -20,7 +21,7 @@ export async function buildCommand(
 ): Promise<ExitCode> {
   await checkOutput(site, out);
   tightenHeap();
-  const checked = await checkedSite(site, io, environment);
+  const checked = await checkedSite(site, io, environment, askAlways(io));
   if (!checked) return 1;
   for (const { source, folder } of hostBuilds(checked.source, out)) {
     const written = await writeBuild({ ...checked, source }, site, folder, io, options);

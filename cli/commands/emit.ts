@@ -21,10 +21,11 @@ export async function emitCommand(
   io: Io,
 ): Promise<ExitCode> {
   if (!check) await checkOutput(site, out);
-  const checked = await checkedSite(site, io, env);
+  const asking = check ? askOnce(io) : askAlways(io);
+  const checked = await checkedSite(site, io, env, asking);
   if (!checked) return 1;
   io.progress?.({ zh: '正在生成模型', en: 'compiling' });
-  const { files } = await emittedFiles(checked, check ? askOnce(io) : askAlways(io));
+  const { files } = await emittedFiles(checked, asking);
   if (check) {
     io.progress?.({ zh: '正在比较文件', en: 'comparing files' });
     const differences = await differingFiles(out, emittedGroup, files);

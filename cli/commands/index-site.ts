@@ -123,7 +123,7 @@ export async function indexCommand(
       en: '--index is small letters, digits, - and _, a letter first',
     });
   }
-  const checked = await checkedSite(site, io, options.env);
+  const checked = await checkedSite(site, io, options.env, askAlways(io));
   if (!checked) return 1;
   const code = await syncLanguages(checked, { ...options, to }, headers, io, stop());
   reportNextChange(checked.content, io);

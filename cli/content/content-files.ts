@@ -4,6 +4,7 @@ import { pageSizeOf } from '../../schema/compile/compile-collections.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
 import { entryFile, listFile, listName } from '../../schema/content/content-files.ts';
 import type { ListWhere, MovedEntry } from '../../schema/content/content-model.ts';
+import { browserSource } from '../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { NewFile } from '../files/new-file.ts';
 import { nameOf } from './cache/article-cache.ts';
@@ -41,7 +42,13 @@ function askedLists(source: SiteSource, index: ContentIndex, language: string): 
     definitionsOf(source),
   )) {
     const declared = source.collections?.[collection];
-    if (!declared || declared.http || use === 'entry' || use === 'one' || use === 'events')
+    if (
+      !declared ||
+      browserSource(declared) ||
+      use === 'entry' ||
+      use === 'one' ||
+      use === 'events'
+    )
       continue;
     const wheres = [
       where,
@@ -98,7 +105,7 @@ export function contentFiles(
       );
     }
     for (const [collection, declared] of Object.entries(source.collections ?? {})) {
-      if (declared.http) continue;
+      if (browserSource(declared)) continue;
       for (const listed of index.listed(collection, language)) {
         const { id } = listed.item;
         files.set(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { compact } from '../../schema/compact.ts';
 import { nextNoticeChange } from '../../schema/compile/site/compile-notices.ts';
+import { buildSource } from '../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import { timeZoneOf } from '../../schema/time/time-zone-of.ts';
 import { lookAhead } from '../concurrency/look-ahead.ts';
@@ -18,6 +19,7 @@ import {
   type NamedArticle,
 } from './content-compiler.ts';
 import type { NamedInText } from './entries/article-record.ts';
+import { isFetched } from './entries/fetched-mark.ts';
 import { type ContentFile, findContent } from './entries/find-content.ts';
 import type { ReadEntry } from './entries/read-entry.ts';
 import { isShown, nextChange } from './entries/schedule.ts';
@@ -38,6 +40,8 @@ export type ReadContent = {
   readonly diagnostics: readonly Diagnostic[];
   /** Comments that hide warnings, by file. */
   readonly ignores: readonly FileIgnores[];
+  /** Files that were made of the answers of an API: warnings about them would reach nobody who could act on them. */
+  readonly fetched: ReadonlySet<string>;
   /** Pictures of the site file's pages that have smaller versions, by address. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** Smaller versions of pictures are wanted and cannot be made: sharp is not installed. */
@@ -71,7 +75,12 @@ export type ContentOptions = CompilerOptions & {
 /** A file that was read: what it was compiled to, and the files that it names. */
 type OpenedFile =
   | { readonly misplaced: Diagnostic | Omit<Diagnostic, 'file'> }
-  | { readonly compiled: NamedArticle; readonly assets: EntryAssets | undefined };
+  | {
+      readonly compiled: NamedArticle;
+      readonly assets: EntryAssets | undefined;
+      /** It was made of the answer of an API: nobody writes it. */
+      readonly isFetched: boolean;
+    };
 
 /** What is known of files, by path, with the settings they were read by. Whoever keeps it forgets those that changed. */
 export type ContentMemory = Map<string, { readonly settings: string; readonly opened: OpenedFile }>;
@@ -116,6 +125,7 @@ export async function readContent(
   const broken: ReadContent['broken'][number][] = [];
   const readable: ContentFile[] = [];
   const looked = new Set<string>();
+  const fetched = new Set<string>();
   const timeZone = timeZoneOf(source);
   let change = nextNoticeChange(source, now) ?? Number.POSITIVE_INFINITY;
   const files = await findContent(folder, source);
@@ -131,6 +141,7 @@ export async function readContent(
     return {
       compiled,
       assets: checked && (await entryAssets(checked, each, collection, pictures, folder)),
+      isFetched: buildSource(collection) !== undefined && isFetched(bytes),
     };
   };
   const open = async (each: ContentFile): Promise<OpenedFile> => {
@@ -152,6 +163,7 @@ export async function readContent(
         continue;
       }
       const { compiled, assets } = opened;
+      if (opened.isFetched) fetched.add(each.file);
       readable.push(each);
       used.add(compiled.name);
       diagnostics.push(...compiled.diagnostics.map((found) => ({ ...found, file: each.file })));
@@ -194,6 +206,7 @@ export async function readContent(
     broken,
     diagnostics,
     ignores,
+    fetched,
     pictures: named,
     lacksSharp: lacksSharp ? (true as const) : undefined,
     nextChange: Number.isFinite(change) ? change : undefined,

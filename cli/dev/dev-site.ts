@@ -10,6 +10,7 @@ import { defaultContentFolder, namedFolders } from '../content/folders/content-f
 import type { ContentMemory } from '../content/read-content.ts';
 import type { SomeSettings } from '../diagnostics/lint-settings.ts';
 import { stopsBuild } from '../diagnostics/lowerable.ts';
+import { fetchSiteEntries } from '../fetch/fetch-site-entries.ts';
 import type { NewFile } from '../files/new-file.ts';
 import type { Io } from '../io.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from '../lint/lint-site.ts';
 import { settingsFile } from '../lint/settings/settings-file.ts';
 import { askOnce } from '../search/http/api-asking.ts';
+import { UsageError } from '../usage-error.ts';
 import { type DevFiles, devFiles, fingerprintOf } from './dev-files.ts';
 import { devReport } from './dev-report.ts';
 import { layeredCache } from './layered-cache.ts';
@@ -120,6 +122,18 @@ export function devSite(
     return changed;
   };
 
+  /** Asks content APIs for the entries that builds keep as files, where none are kept yet. */
+  const fetched = async (): Promise<void> => {
+    try {
+      await fetchSiteEntries(file, asking, environment);
+    } catch (error) {
+      // What is wrong with the site file is found when it is read.
+      if (!(error instanceof UsageError)) return;
+      const { zh, en } = error.text;
+      io.note({ zh: `警告：${zh}`, en: `warning: ${en}` });
+    }
+  };
+
   const forget = (paths: ReadonlySet<string>): void => {
     const others = [...paths].filter((path) => resolve(path) !== resolve(file));
     if (others.some((path) => concernsOthers(path, memory))) memory.clear();
@@ -171,6 +185,7 @@ export function devSite(
       const isBesideAll = [...paths].every((path) => isBeside(resolve(path)));
       const isSame = paths.size > 0 && isBesideAll && !isUnread;
       isUnread = true;
+      if (!isSame) await fetched();
       let read: WholeSite;
       try {
         read = await readWholeSite(

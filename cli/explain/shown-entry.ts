@@ -1,4 +1,5 @@
 import { siteSettings } from '../../schema/compile/site-settings.ts';
+import { browserSource } from '../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { joined, type LocalText, untranslated } from '../local-text.ts';
@@ -28,7 +29,7 @@ export function shownEntry(
   source: SiteSource,
   { entries, files }: ReadContent,
 ): ShownEntry {
-  const own = collections.filter((name) => !source.collections?.[name]?.http);
+  const own = collections.filter((name) => !browserSource(source.collections?.[name]));
   if (own.length === 0)
     return {
       text: { zh: `${id}，来自内容接口`, en: `${id}, from a content API` },

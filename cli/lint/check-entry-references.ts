@@ -1,5 +1,6 @@
 import { definitionsOf } from '../../schema/blocks/block-definitions.ts';
 import { listUses } from '../../schema/compile/list-uses.ts';
+import { browserSource } from '../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../schema/source.generated.ts';
 import type { ReadContent } from '../content/read-content.ts';
 import { contentEntries } from '../content/rules/content-entries.ts';
@@ -21,7 +22,7 @@ export function namedEntryFindings(
     const [use] = listUses([block], definitionsOf(source)).filter(
       ({ use: kind }) => kind === 'one',
     );
-    if (!use || source.collections?.[use.collection]?.http) return [];
+    if (!use || browserSource(source.collections?.[use.collection])) return [];
     const ids = new Set(
       files.filter(({ collection }) => collection === use.collection).map(({ id }) => id),
     );

@@ -142,7 +142,10 @@ export async function lintWholeSite(
     ...(await addressFindings(site)),
     ...siteFindings(site),
   ];
-  const reported = applyIgnores(found, [...ignores, ...content.ignores], true);
+  const written = found.filter(
+    (each) => each.severity === 'error' || !content.fetched.has(each.file),
+  );
+  const reported = applyIgnores(written, [...ignores, ...content.ignores], true);
   const diagnostics = sortDiagnostics(reported, file);
   const settings = await settingsFile(dirname(file));
   return {

@@ -12,6 +12,8 @@ import { analyticsConsent } from './rules/analytics-consent.ts';
 import { analyticsProvider } from './rules/analytics-provider.ts';
 import { blockUnused } from './rules/block-unused.ts';
 import { chartSeries } from './rules/chart-series.ts';
+import { collectionBuild } from './rules/collection-build.ts';
+import { collectionCall } from './rules/collection-call.ts';
 import { collectionCredentials } from './rules/collection-credentials.ts';
 import { collectionDetail } from './rules/collection-detail.ts';
 import { collectionHttp } from './rules/collection-http.ts';
@@ -178,6 +180,8 @@ export const rules = [
   collectionDetail,
   collectionRequired,
   collectionHttp,
+  collectionCall,
+  collectionBuild,
   collectionCredentials,
   collectionIndexHost,
   fieldUnknown,

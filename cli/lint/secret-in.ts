@@ -62,7 +62,7 @@ export function secretIn(
   }
   const password = credentials.exec(text)?.[1] ?? secretQuery.exec(text)?.[1];
   if (password !== undefined) return inside('a password or token', text, password);
-  const isPlain = text !== '' && !/\{\w+\}/.test(text);
+  const isPlain = text !== '' && !/\{(?:env\.)?\w+\}/.test(text);
   return isHeader && isPlain && secretHeader.test(key)
     ? inside(`the secret of a header ${key}`, text, text)
     : undefined;

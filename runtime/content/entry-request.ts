@@ -44,15 +44,15 @@ export function entryRequest(
   query: EntryQuery,
 ): ResourceRequest {
   const { collections, id, type = '', params } = query;
-  const urls = collections.flatMap((name) => {
+  const calls = collections.flatMap((name) => {
     const http = ownValue(table.collections, name)?.http;
-    return http ? [http.entry?.url ?? ''] : [];
+    return http ? [http.entry] : [];
   });
-  const asked = listName(namedParams(urls.join(' '), params));
+  const named = namedParams(JSON.stringify(calls), params);
   // The kind tells collections apart; where there is one alone, another kind is no other entry.
   const kind = collections.length > 1 ? type : '';
   return {
-    key: `entry ${table.language} ${collections.join(',')} ${kind} ${id} ${asked}`,
+    key: `entry ${table.language} ${collections.join(',')} ${kind} ${id} ${listName(named)}`,
     load: async (): Promise<FoundEntry> => {
       for (const collection of orderedCollections(table, query)) {
         const model = ownValue(table.collections, collection);
@@ -65,13 +65,13 @@ export function entryRequest(
               table,
               { ...model, http },
               id,
-              namedParams(http.entry?.url ?? '', params),
+              named,
             )
           : await loadDocument(emittedFile(state, file), isEntryFile);
         if (entry && !('html' in entry && isOver(entry))) return { collection, entry };
       }
       return null;
     },
-    ...(urls.length > 0 ? { isOutside: true as const } : {}),
+    ...(calls.length > 0 ? { isOutside: true as const } : {}),
   };
 }

@@ -17,7 +17,7 @@ export function listRequest(
 ): ResourceRequest {
   const http = ownValue(table.collections, collection)?.http;
   if (http) {
-    const params = namedParams(http.list.url, all);
+    const params = namedParams(JSON.stringify(http.list), all);
     return {
       key: `list ${table.language} ${listKey(collection, where)} ${page} ${listName(params)}`,
       load: async () =>

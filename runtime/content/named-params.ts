@@ -1,4 +1,4 @@
-/** The parameters of a page that an API's address names in braces: its answer depends on no others. */
+/** The parameters of a page that a call of an API names in braces: its answer depends on no others. */
 export function namedParams(
   template: string,
   params: Readonly<Record<string, string | undefined>> = {},

@@ -6,8 +6,8 @@ export type AnsweredCall = { readonly url: string; readonly headers: [string, st
 let calls: AnsweredCall[] | undefined = [];
 
 /** Notes a call of a site that browsers keep, as long as no service worker saw to the page. */
-export function noteCall({ pwa }: SiteModel, call: AnsweredCall): void {
-  if (pwa) calls?.push(call);
+export function noteCall({ pwa }: SiteModel, call: AnsweredCall | undefined): void {
+  if (pwa && call) calls?.push(call);
 }
 
 /** The calls that were answered before a service worker saw to the page; none is noted from now on. */

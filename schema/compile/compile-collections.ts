@@ -1,4 +1,5 @@
 import type { CollectionModel, FieldModel, ValueForm } from '../content/collection-model.ts';
+import { browserSource } from '../content/http/browser-source.ts';
 import type { Collection, ValueFormat } from '../source.generated.ts';
 import { noMark, spellTwin } from '../twin/spell-twin.ts';
 import type { VariantContext } from './compile-context.ts';
@@ -18,9 +19,11 @@ type CollectionContext = Omit<VariantContext, 'spell'>;
 
 /** The page of one entry in a language: its path in the variant's spelling, and what its parameters mean. */
 export function detailOf(
-  { detail, http }: Collection,
+  collection: Collection,
   { source, routes, variant, settings }: CollectionContext,
 ): CollectionModel['detail'] {
+  const { detail } = collection;
+  const http = browserSource(collection);
   // Without a call for one entry there is nothing to show on such a page.
   if (http && !http.entry) return undefined;
   const flat = routes.find(({ route }) => route.id === detail);
@@ -54,6 +57,7 @@ export function compileCollections(
   return Object.fromEntries(
     Object.entries(source.collections ?? {}).map(([name, collection]) => {
       const detail = detailOf(collection, context);
+      const http = browserSource(collection);
       const fields = Object.entries(collection.fields ?? {}).map(([key, field]): FieldModel => {
         const label =
           field.label && pickLanguage(field.label, variant.language, settings.defaultLanguage);
@@ -63,9 +67,7 @@ export function compileCollections(
           ...(label === undefined ? {} : { label }),
           ...(field.options === undefined ? {} : { options: names(field.options) }),
           ...(field.format === undefined ? {} : { format: formatIn(field.format) }),
-          ...(collection.http && field.type === 'entries'
-            ? { collection: field.collection ?? name }
-            : {}),
+          ...(http && field.type === 'entries' ? { collection: field.collection ?? name } : {}),
         };
       });
       const own =
@@ -90,7 +92,7 @@ export function compileCollections(
               }
             : {}),
           ...(detail ? { detail } : {}),
-          ...(collection.http ? { http: collection.http } : {}),
+          ...(http ? { http } : {}),
         },
       ];
     }),

@@ -1,5 +1,6 @@
 import { opensToAll } from '../access/opens-to-all.ts';
 import type { SiteContent } from '../content/content-model.ts';
+import { browserSource } from '../content/http/browser-source.ts';
 import { parameterNames } from '../path/parse-path.ts';
 import type { FeedModel, SeoModel } from '../seo-model.ts';
 import type { Collection, StructuredData } from '../source.generated.ts';
@@ -28,7 +29,12 @@ function feedsOf(context: CompileContext, content: SiteContent): FeedModel[] {
       const variant = { language, device: settings.defaultDevice };
       const route = routes.find((each) => each.route.id === declared.detail);
       const isOpen = route !== undefined && opensToAll(route.access, source);
-      if (!isOn || declared.http || !isOpen || !detailOf(declared, { ...context, variant })) {
+      if (
+        !isOn ||
+        browserSource(declared) ||
+        !isOpen ||
+        !detailOf(declared, { ...context, variant })
+      ) {
         return [];
       }
       if (content.list(collection, language, {}, 1).total === 0) return [];

@@ -1,5 +1,6 @@
 import { opensToAll } from '../access/opens-to-all.ts';
 import { definitionsOf } from '../blocks/block-definitions.ts';
+import { browserSource } from '../content/http/browser-source.ts';
 import type {
   FooterModel,
   GroupFile,
@@ -46,7 +47,7 @@ function shownEntry(page: Page | undefined, source: SiteSource): RouteRow['shows
     .filter(({ use }) => use === 'entry')
     .map(({ collection }) => collection);
   if (id === undefined || collections.length === 0) return undefined;
-  const isOutside = collections.some((name) => source.collections?.[name]?.http);
+  const isOutside = collections.some((name) => browserSource(source.collections?.[name]));
   return {
     collections: [...new Set(collections)],
     id,

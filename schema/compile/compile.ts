@@ -1,4 +1,6 @@
 import { noContent, type SiteContent } from '../content/content-model.ts';
+import { answerBases, askedAddresses } from '../content/http/asked-addresses.ts';
+import { browserSource } from '../content/http/browser-source.ts';
 import { languageOfPath } from '../language-of-path.ts';
 import { bootMessages } from '../messages/boot-messages.ts';
 import type {
@@ -124,11 +126,10 @@ export function compileSource(source: SiteSource): CompiledSource {
     ...(compileRedirects(source).length > 0 ? { redirects: true } : {}),
     configTimeout: (source.site.configTimeout ?? 5) * 1000,
     origins: [
-      ...Object.values(source.collections ?? {}).flatMap(({ http }) => [
-        http?.list.url,
-        http?.entry?.url,
-        http?.base,
-      ]),
+      ...Object.values(source.collections ?? {}).flatMap((collection) => {
+        const http = browserSource(collection);
+        return http ? [...askedAddresses(http), ...answerBases(http)] : [];
+      }),
       source.search?.service?.url,
     ].filter((url) => url !== undefined),
     ...(source.embeds?.length ? { frames: source.embeds } : {}),

@@ -1,6 +1,7 @@
 import { definitionsOf } from '../blocks/block-definitions.ts';
 import { listKey } from '../content/content-files.ts';
 import type { FullEntry, ListPage, SiteContent } from '../content/content-model.ts';
+import { browserSource } from '../content/http/browser-source.ts';
 import type { BlockType, PageModel, VariantKey } from '../model.ts';
 import type { Page, SiteSource } from '../source.generated.ts';
 import { walkBlocks } from '../walk-blocks.ts';
@@ -47,7 +48,7 @@ export function embedded(
   const firstOf = (collection: string) => content.list(collection, language, {}, 1).entries[0]?.id;
   for (const { use, collection, where, byCode, filter, name, of } of uses) {
     const declared = source.collections?.[collection];
-    if (!declared || declared.http) continue;
+    if (!declared || browserSource(declared)) continue;
     if (use === 'list' && !byCode) putList(collection, where, filter);
     if (use === 'one') putEntry(collection, name);
     if (use === 'choice') putEntry(collection, putList(collection, where).entries[0]?.id);

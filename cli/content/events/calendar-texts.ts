@@ -5,6 +5,7 @@ import type {
   CalendarNow,
 } from '../../../schema/content/calendar-model.ts';
 import { calendarFile } from '../../../schema/content/content-files.ts';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import { firstDay, lastDay, monthAfter } from '../../../schema/events/event-days.ts';
 import type { EventTime } from '../../../schema/events/event-model.ts';
 import type { Collection, SiteSource } from '../../../schema/source.generated.ts';
@@ -88,7 +89,7 @@ export function* calendarTexts(
   language: string,
 ): Iterable<readonly [path: string, make: () => string]> {
   for (const [name, collection] of Object.entries(source.collections ?? {})) {
-    if (!collection.events || collection.http) continue;
+    if (!collection.events || browserSource(collection)) continue;
     const events = calendar.events(name, language);
     const choices = choicesOf(collection);
     const [from, until] = [calendar.firstDay.slice(0, 7), calendar.lastDay.slice(0, 7)];

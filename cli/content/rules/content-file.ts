@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
@@ -39,7 +40,7 @@ function isInCollection(path: string, source: SiteSource): boolean {
     rest.length > 0 &&
     Object.hasOwn(languages, language) &&
     Object.hasOwn(collections, collection) &&
-    !collections[collection]?.http
+    !browserSource(collections[collection])
   );
 }
 

@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { RuleMeta } from '../../diagnostics/rule-meta.ts';
@@ -42,8 +43,9 @@ export function misplacedFile(
     const near = nearestAmong(Object.keys(collections))(collection);
     return found(`"${collection}" is no collection of this site`, near);
   }
-  const { http, files } = collections[collection] ?? {};
-  if (http) return found(`the entries of "${collection}" come from its http source`);
+  const { files } = collections[collection] ?? {};
+  if (browserSource(collections[collection]))
+    return found(`the entries of "${collection}" come from its http source`);
   const folder = files?.[language];
   return folder !== undefined && path.startsWith(`${defaultContentFolder}/`)
     ? found(

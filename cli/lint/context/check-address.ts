@@ -1,4 +1,5 @@
 import { siteSettings } from '../../../schema/compile/site-settings.ts';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import { parsePath } from '../../../schema/path/parse-path.ts';
 import type { PathMatch } from '../../../schema/path/path-matcher.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
@@ -91,7 +92,8 @@ export function addressChecker(
     });
     const { id: idParameter, code: codeParameter } = page.params;
     const id = idParameter === undefined ? undefined : params[idParameter];
-    const isHttp = (name: string): boolean => source.collections?.[name]?.http !== undefined;
+    const isHttp = (name: string): boolean =>
+      browserSource(source.collections?.[name]) !== undefined;
     if (
       idParameter &&
       id !== undefined &&

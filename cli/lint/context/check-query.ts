@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { EntryIds } from './entry-ids.ts';
@@ -27,7 +28,7 @@ export function queryChecker(
         if (hasLanguage(title, language)) values.add(code);
       }
       if (collection === undefined) continue;
-      if (source.collections?.[collection]?.http) return undefined;
+      if (browserSource(source.collections?.[collection])) return undefined;
       for (const each of language === undefined ? languages : [language]) {
         for (const id of ids(each, collection).shown) values.add(id);
       }

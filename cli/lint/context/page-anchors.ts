@@ -1,6 +1,7 @@
 import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
 import { listUses } from '../../../schema/compile/list-uses.ts';
 import { siteSettings } from '../../../schema/compile/site-settings.ts';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import { splitAddress } from '../../../schema/path/split-address.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { walkBlocks } from '../../../schema/walk-blocks.ts';
@@ -46,7 +47,8 @@ export function pageAnchors(
     const id = parameter === undefined ? undefined : found.params[parameter];
     const shown = source.pages[page.name];
     const uses = listUses(shown, definitionsOf(source));
-    if (uses.some(({ collection }) => source.collections?.[collection]?.http)) return undefined;
+    if (uses.some(({ collection }) => browserSource(source.collections?.[collection])))
+      return undefined;
     const ids: string[] = [];
     walkBlocks(shown, ({ type }) => {
       ids.push(...(blockIds[type] ?? []));

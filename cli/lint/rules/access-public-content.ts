@@ -1,4 +1,5 @@
 import { closedContent } from '../../../schema/compile/site/closed-content.ts';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { Finding, RelatedFound } from '../../diagnostics/finding.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
 import { closingRoute } from '../access/closing-route.ts';
@@ -58,7 +59,7 @@ function* closedCollections(context: LintContext): Iterable<Finding> {
     const place = collectionNames.find(
       ({ name: each, pointer }) => each === name && pointer[0] === 'pages',
     );
-    if (!declared || declared.http || !place) continue;
+    if (!declared || browserSource(declared) || !place) continue;
     yield {
       pointer: place.pointer,
       what: 'value',

@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import type { Rule } from '../context/rule.ts';
 
@@ -29,7 +30,8 @@ export const collectionCredentials = {
   bad: 'credentials: same-origin',
   good: 'credentials: include',
   *check({ source }) {
-    for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
+    for (const [collection, declared] of Object.entries(source.collections ?? {})) {
+      const http = browserSource(declared);
       if (!http?.credentials) continue;
       const at = ['collections', collection, 'http'];
       if (http.index) {

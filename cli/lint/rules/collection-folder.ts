@@ -1,3 +1,4 @@
+import { browserSource, buildSource } from '../../../schema/content/http/browser-source.ts';
 import { nearestAmong } from '../../diagnostics/nearest.ts';
 import type { SiteRule } from '../context/site-rule.ts';
 
@@ -23,7 +24,8 @@ export const collectionFolder = {
     const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
     const withEntries = new Set([...content.files].map(({ path }) => folderOf(path)));
     const owners = new Map<string, string>();
-    for (const [collection, { files = {}, http }] of Object.entries(collections)) {
+    for (const [collection, declared] of Object.entries(collections)) {
+      const { files = {} } = declared;
       for (const [language, folder] of Object.entries(files)) {
         const pointer = ['collections', collection, 'files', language];
         const owner = owners.get(folder);
@@ -34,11 +36,11 @@ export const collectionFolder = {
           yield { in: read, pointer, what: 'key', message, suggestion };
           continue;
         }
-        const message = http
+        const message = browserSource(declared)
           ? `the entries of "${collection}" come from its http source`
           : owner !== undefined
             ? `${folder} is the folder of ${owner} already`
-            : withEntries.has(folder)
+            : withEntries.has(folder) || buildSource(declared)
               ? undefined
               : `there is no entry in the folder ${folder}`;
         if (message !== undefined) yield { in: read, pointer, what: 'value', message };

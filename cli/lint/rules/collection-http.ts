@@ -1,5 +1,10 @@
 import type { Rule } from '../context/rule.ts';
-import { callFindings, hostFindings, pathFindings } from '../links/call-findings.ts';
+import {
+  callFindings,
+  hostFindings,
+  pathFindings,
+  requestFindings,
+} from '../links/call-findings.ts';
 
 export const collectionHttp = {
   id: 'collection-http',
@@ -21,23 +26,38 @@ export const collectionHttp = {
   *check({ source }) {
     for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
       if (!http) continue;
-      const { list, entry, base = '', fields, shapes, success } = http;
+      const { list, entry, base = '', fields, shapes, lookups, success, token } = http;
       const at = ['collections', collection, 'http'];
-      const addresses = [
-        { pointer: [...at, 'list', 'url'], url: list.url, example: 'page' },
-        ...(entry ? [{ pointer: [...at, 'entry', 'url'], url: entry.url, example: 'id' }] : []),
-        { pointer: [...at, 'base'], url: base, example: 'id' },
-      ];
-      for (const { pointer, url, example } of addresses) {
-        yield* callFindings(pointer, url, example);
-        yield* hostFindings(pointer, url);
+      yield* requestFindings([...at, 'list'], list, 'page');
+      if (entry) yield* requestFindings([...at, 'entry'], entry, 'id');
+      if (token) yield* requestFindings([...at, 'token'], token, 'env.NAME');
+      for (const [key, more] of Object.entries(entry?.more ?? {})) {
+        yield* requestFindings([...at, 'entry', 'more', key], more, 'id');
+        yield* pathFindings([...at, 'entry', 'more', key, 'item'], more.item);
       }
+      for (const [path, { url = '', items, id }] of Object.entries(lookups ?? {})) {
+        yield* requestFindings([...at, 'lookups', path], { url }, 'ids');
+        yield* pathFindings([...at, 'lookups', path], { items, id });
+      }
+      yield* callFindings([...at, 'base'], base, 'id');
+      yield* hostFindings([...at, 'base'], base);
       yield* pathFindings([...at, 'list', 'items'], list.items);
       yield* pathFindings([...at, 'list', 'total'], list.total);
+      yield* pathFindings([...at, 'list', 'next'], list.next);
       yield* pathFindings([...at, 'entry', 'item'], entry?.item);
-      yield* pathFindings([...at, 'fields'], fields);
+      const { picture } = fields;
+      const { base: pictureBase = '' } = typeof picture === 'object' ? picture : {};
+      yield* callFindings([...at, 'fields', 'picture', 'base'], pictureBase, 'id');
+      yield* hostFindings([...at, 'fields', 'picture', 'base'], pictureBase);
+      yield* pathFindings(
+        [...at, 'fields'],
+        typeof picture === 'object'
+          ? { ...fields, picture: { src: picture.src, alt: picture.alt } }
+          : fields,
+      );
       yield* pathFindings([...at, 'shapes'], shapes);
       yield* pathFindings([...at, 'success', 'at'], success?.at);
+      yield* pathFindings([...at, 'token', 'at'], token?.at);
     }
   },
 } as const satisfies Rule;

@@ -1,4 +1,6 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { Rule } from '../context/rule.ts';
+import { askedPlaces } from '../links/asked-places.ts';
 
 export const collectionIndexHost = {
   id: 'collection-index-host',
@@ -21,13 +23,13 @@ export const collectionIndexHost = {
     "list: { url: 'https://cms.example/api/list?page={page}', items: data }",
   ].join('\n'),
   *check({ source }) {
-    for (const [collection, { http }] of Object.entries(source.collections ?? {})) {
+    for (const [collection, declared] of Object.entries(source.collections ?? {})) {
+      const http = browserSource(declared);
       if (!http?.index) continue;
-      for (const call of ['list', 'entry'] as const) {
-        const url = http[call]?.url;
-        if (url === undefined || /^https?:\/\/[^/?#]/.test(url)) continue;
+      for (const [place, url] of askedPlaces(http)) {
+        if (/^https?:\/\/[^/?#]/.test(url)) continue;
         yield {
-          pointer: ['collections', collection, 'http', call, 'url'],
+          pointer: ['collections', collection, 'http', ...place],
           what: 'value',
           message: `a build cannot call "${url}", as it knows no host: write the whole address, https://…, or leave out index: true`,
         };

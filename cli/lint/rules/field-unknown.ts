@@ -1,4 +1,5 @@
 import { definitionsOf } from '../../../schema/blocks/block-definitions.ts';
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Pointer } from '../../diagnostics/pointer.ts';
@@ -68,7 +69,7 @@ function* findingsIn(
           'field',
         );
       }
-    } else if (key === 'code' && !declared.http) {
+    } else if (key === 'code' && !browserSource(declared)) {
       yield* check(value, at, Object.keys(declared.codes ?? {}), 'code');
     } else if (typeof value === 'object' && value !== null && 'collection' in value) {
       yield* findingsIn(value as Part, nodeFor(child, value, definitions), at, collection, context);

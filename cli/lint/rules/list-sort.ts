@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { ListSort } from '../../../schema/source.generated.ts';
 import { namesOf } from '../../diagnostics/known-names.ts';
 import type { Rule } from '../context/rule.ts';
@@ -38,7 +39,7 @@ export const listSort = {
       const { sort, collection } = block as { sort?: ListSort; collection?: string };
       const declared = collection === undefined ? undefined : source.collections?.[collection];
       if (!sort || !declared || typeof sort !== 'object') continue;
-      if (declared.http) {
+      if (browserSource(declared)) {
         yield {
           pointer: [...pointer, 'sort'],
           what: 'key',

@@ -30,6 +30,62 @@ export const contentMessages: Translations = {
       '路由“{1}”没有页面：显示条目的页面要有 {2} 这样的区块',
     ],
   ],
+  'collection-build': [
+    [
+      '`{}` is for builds, and browsers ask this API: write mode: build, or leave it out',
+      '“{1}”只用于构建，而这个接口由浏览器请求：请写 mode: build，或去掉它',
+    ],
+    [
+      'browsers read no Markdown: write mode: build, or have the API answer in HTML',
+      '浏览器不读 Markdown：请写 mode: build，或让接口用 HTML 答复',
+    ],
+    [
+      '{} is known to builds alone, and browsers ask this API: write mode: build',
+      '只有构建知道 {1} 的值，而这个接口由浏览器请求：请写 mode: build',
+    ],
+    [
+      'a build knows no host for "{}": write the whole address, https://…',
+      '构建不知道“{1}”属于哪台主机：请写完整的地址 https://…',
+    ],
+    [
+      '{} would stand in the addresses of pictures and links, which everybody reads',
+      '{1} 会出现在图片和链接的地址里，人人都能看到',
+    ],
+    [
+      'a build has no cookies of visitors: leave out `credentials`',
+      '构建没有访客的 cookie：请去掉 credentials',
+    ],
+    [
+      'what a build has fetched is searched like all other entries: leave out `index`',
+      '构建读取的条目和其他条目一样能搜索到：请去掉 index',
+    ],
+    [
+      '{token} has no value: write in `token` which call hands it out',
+      '{token} 没有值：请用 token 写明从哪个调用领取',
+    ],
+  ],
+  'collection-call': [
+    [
+      '`{}` and `{}` are two things to send, and a call sends one: keep one of them',
+      '“{1}”和“{2}”都是要发送的内容，一次调用只能发送一种：请只留一个',
+    ],
+    [
+      'JSONP comes by GET alone, which sends nothing: leave out `{}` or `jsonp`',
+      'JSONP 只能用 GET 读取，不能发送内容：请去掉“{1}”或 jsonp',
+    ],
+    [
+      '{cursor} has no value: write in `next` where the answer says what the next page is',
+      '{cursor} 没有值：请用 next 写明下一页在答复中的位置',
+    ],
+    [
+      '{} and {} are two ways to say which page is wanted: keep one of them',
+      '{1} 和 {2} 都用来指定页，只能用一种：请只留一个',
+    ],
+    [
+      '`next` leads from page to page, so nothing fills {}: keep one of them',
+      '有了 next，列表会一页接一页地读，不再需要 {1}：请只留一个',
+    ],
+  ],
   'collection-folder': [
     ['"{}" is no language of this site', '本站没有语言“{1}”'],
     ['{} is the folder of "{}" in "{}" already', '{1} 已经是“{2}”在“{3}”里的文件夹'],

@@ -59,6 +59,12 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'a path that starts with / or an https:// address': '以 / 开头的路径，或 https:// 地址',
   'a path, a list of paths, or false': '路径、路径列表或 false',
   'an address such as https://cms.example/': '地址，如 https://cms.example/',
+  'an address such as https://cms.example/api/categories':
+    '地址，如 https://cms.example/api/categories',
+  'an address such as https://cms.example/api/files?of={id}':
+    '地址，如 https://cms.example/api/files?of={id}',
+  'an address such as https://cms.example/assets/': '地址，如 https://cms.example/assets/',
+  'an address such as https://cms.example/oauth/token': '地址，如 https://cms.example/oauth/token',
   'an address such as https://cms.example/api/list?page={page}':
     '地址，如 https://cms.example/api/list?page={page}',
   'an address such as https://search.example/find?q={keyword}&page={page}':
@@ -81,6 +87,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   'small letters, digits and - only, a letter first': '只用小写字母、数字和 -，以字母开头',
   'the code of a language': '语言代码',
   'the name of a header, such as X-App-Id': '请求头的名称，如 X-App-Id',
+  'the name of a header, such as X-WP-Total': '响应头的名称，如 X-WP-Total',
   'the name of a time zone, such as Asia/Shanghai': '时区名称，如 Asia/Shanghai',
   '{ src: …, alt: … }': '{ src: …, alt: … }',
   // Kinds of design tokens.

@@ -4,7 +4,7 @@ import type { HttpSource } from '../../../schema/source.generated.ts';
 import { nameOf } from '../../content/cache/article-cache.ts';
 
 /** Changes with the way in which answers are read. */
-const format = 2;
+const format = 3;
 
 /** A collection with a content API in one language, whose entries have pages of their own. */
 export type ApiCollection = {
@@ -29,6 +29,14 @@ export const apiName = ({ name, language, http, model, detail }: ApiCollection):
     String(format),
     name,
     language,
-    JSON.stringify([http.list, http.entry, http.fields, http.timeZone, model.size]),
+    JSON.stringify([
+      http.list,
+      http.entry,
+      http.fields,
+      http.timeZone,
+      http.lookups,
+      http.encoding,
+      model.size,
+    ]),
     JSON.stringify([model.fields.map(({ name: key, type }) => [key, type]), detail.params]),
   );

@@ -7,6 +7,7 @@ import { type ApiCaller, apiCaller, namesIds } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';
 import { configIds } from './config-ids.ts';
 import { listOfApi } from './list-of-api.ts';
+import { lookUp } from './looked-up.ts';
 import { reasonOf } from './reason-of.ts';
 import type { TextStore } from './text-store.ts';
 import { textsOfApi } from './texts-of-api.ts';
@@ -69,8 +70,10 @@ export async function entriesOfApi(
     });
   });
   if (!call) return before;
+  const lookedUp = lookUp(call, http);
   const listed = await listOfApi({
     call,
+    lookedUp,
     http,
     fields: model.fields,
     size: model.size,
@@ -79,7 +82,7 @@ export async function entriesOfApi(
   });
   const items = listed.items.filter(({ entry }) => entryAddress(entry, detail, model.type));
   const { entries, lacking, failure } = await textsOfApi(items, {
-    ...{ collection, name, call, texts, before, until },
+    ...{ collection, name, call, lookedUp, texts, before, until },
     progress: progress({ zh: '条目', en: 'entry' }),
   });
   asking.progress?.(undefined);

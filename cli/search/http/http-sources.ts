@@ -1,3 +1,4 @@
+import { browserSource } from '../../../schema/content/http/browser-source.ts';
 import type { SiteSource } from '../../../schema/source.generated.ts';
 import { type ArticleCache, nameOf } from '../../content/cache/article-cache.ts';
 import { foundEntry } from '../entry-sources.ts';
@@ -14,7 +15,9 @@ function apiCollections(
   source: SiteSource,
   { table: { language, collections }, isOpen }: OpenVariant,
 ): ApiCollection[] {
-  return Object.entries(source.collections ?? {}).flatMap(([name, { http, detail: route }]) => {
+  return Object.entries(source.collections ?? {}).flatMap(([name, collection]) => {
+    const http = browserSource(collection);
+    const route = collection.detail;
     const model = collections[name];
     const detail = model?.detail;
     if (!http?.index || !detail || route === undefined || !isOpen(route)) return [];

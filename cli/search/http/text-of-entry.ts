@@ -1,15 +1,16 @@
 import type { CollectionModel } from '../../../schema/content/collection-model.ts';
 import type { ListEntry } from '../../../schema/content/content-model.ts';
-import { NotThere } from '../../../schema/content/http/ask-api.ts';
-import { atPath } from '../../../schema/content/http/at-path.ts';
 import { itemOfAnswer } from '../../../schema/content/http/item-of-answer.ts';
+import { bodyHtml } from '../../../schema/content/rich-text/body-html.ts';
 import type { HttpSource } from '../../../schema/source.generated.ts';
 import { textOfHtml } from '../../content/markdown/text-of-html.ts';
 import { maxBytes } from '../../content/rules/content-size.ts';
 import { linesOf } from '../entry-text.ts';
 import { fieldTexts } from '../field-texts.ts';
 import type { ApiCaller } from './api-caller.ts';
+import { type EntryCall, entryCall } from './entry-call.ts';
 import { lineOfHtml } from './line-of-html.ts';
+import type { LookUp } from './looked-up.ts';
 
 const fieldsOf = (entry: ListEntry, fields: CollectionModel['fields']): string[] =>
   // The answers of an API name no entries by their ids: none is read as a field of that type.
@@ -19,20 +20,22 @@ const fieldsOf = (entry: ListEntry, fields: CollectionModel['fields']): string[]
 export const textOfItem = (entry: ListEntry, fields: CollectionModel['fields']): string =>
   linesOf(entry, '', fieldsOf(entry, fields));
 
-/** The call for an entry, as its page makes it; undefined where there is no text to be had by it. */
+/** The calls for an entry, as its page makes them; undefined where there is no text to be had by them. */
 export function callForEntry(
   call: ApiCaller,
+  lookedUp: LookUp,
   http: HttpSource,
   { params }: NonNullable<CollectionModel['detail']>,
   { id, date, type }: ListEntry,
   defaultType: string,
-): ReturnType<ApiCaller> | undefined {
-  if (!http.entry || http.fields.body === undefined) return undefined;
-  return call(http.entry.url, {
+): EntryCall | undefined {
+  if (http.fields.body === undefined) return undefined;
+  const values = {
     ...(params.date === undefined ? {} : { date }),
     ...(params.type === undefined ? {} : { type: type ?? defaultType }),
     id,
-  });
+  };
+  return entryCall(call, http, values, lookedUp);
 }
 
 /**
@@ -41,25 +44,18 @@ export function callForEntry(
  * @throws where the API fails, or its answer has no entry
  */
 export async function textOfEntry(
-  { url, ask }: ReturnType<ApiCaller>,
+  { url, load }: Pick<EntryCall, 'url' | 'load'>,
   http: HttpSource,
   fields: CollectionModel['fields'],
 ): Promise<string | null> {
-  let value: unknown;
-  try {
-    value = await ask();
-  } catch (error) {
-    if (error instanceof NotThere) return null;
-    throw error;
-  }
-  const item = http.entry?.item === undefined ? value : atPath(value, http.entry.item);
-  if (item === null) return null;
-  const entry = itemOfAnswer(item, http, fields, { base: () => url, lineOf: lineOfHtml });
+  const found = await load();
+  if (!found) return null;
+  const entry = itemOfAnswer(found.item, http, fields, { base: () => url, lineOf: lineOfHtml });
   if (!entry) throw new Error(`the answer of ${url} has no entry`);
-  const body = atPath(item, http.fields.body ?? '');
+  const body = await bodyHtml(http.fields.body, found);
   return linesOf(
     entry,
-    typeof body === 'string' ? textOfHtml(body).slice(0, maxBytes) : '',
+    body === undefined ? '' : textOfHtml(body).slice(0, maxBytes),
     fieldsOf(entry, fields),
   );
 }

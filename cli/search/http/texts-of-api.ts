@@ -3,6 +3,7 @@ import { type ApiCaller, callsAtATime } from './api-caller.ts';
 import type { ApiCollection, ApiEntry } from './api-collection.ts';
 import { eachOf } from './each-of.ts';
 import type { ApiItem } from './list-of-api.ts';
+import type { LookUp } from './looked-up.ts';
 import { callForEntry, textOfEntry } from './text-of-entry.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -14,6 +15,7 @@ type TextOptions = {
   /** Name under which the collection is remembered. */
   readonly name: string;
   readonly call: ApiCaller;
+  readonly lookedUp: LookUp;
   readonly texts: TextStore;
   /** What is remembered of the collection. */
   readonly before: readonly ApiEntry[];
@@ -36,7 +38,7 @@ export type WithTexts = {
  */
 export async function textsOfApi(
   items: readonly ApiItem[],
-  { collection, name, call, texts, before, progress, until }: TextOptions,
+  { collection, name, call, lookedUp, texts, before, progress, until }: TextOptions,
 ): Promise<WithTexts> {
   const { http, model, detail } = collection;
   const earlier = new Map(before.map(({ entry, text }) => [entry.id, text]));
@@ -48,9 +50,9 @@ export async function textsOfApi(
 
   /** Null where the API has no such entry; undefined where entries have no texts. */
   const textOf = async ({ entry, fingerprint }: ApiItem): Promise<ApiEntry['text'] | null> => {
-    const ready = callForEntry(call, http, detail, entry, model.type);
+    const ready = callForEntry(call, lookedUp, http, detail, entry, model.type);
     if (!ready) return undefined;
-    const own = nameOf('text', name, ready.url, fingerprint);
+    const own = nameOf('text', name, ready.url, ready.body ?? '', fingerprint);
     const known = texts.stored(own);
     if (known) return known;
     if (inARow >= maxFailures) throw new Error('too many calls in a row failed');

@@ -1,17 +1,18 @@
+import type { ApiAnswer } from '../../../schema/content/http/api-answer.ts';
 import { type ApiCall, askApi } from '../../../schema/content/http/ask-api.ts';
-import {
-  fillAddress,
-  fillHeaders,
-  type NamedValues,
-} from '../../../schema/content/http/fill-address.ts';
+import { type CallTemplate, callText } from '../../../schema/content/http/call-text.ts';
+import { fillAddress, type NamedValues } from '../../../schema/content/http/fill-address.ts';
+import { fillRequest } from '../../../schema/content/http/fill-request.ts';
 import type { RouteTable } from '../../../schema/model.ts';
 import type { AnsweredCall } from '../../offline/first-calls.ts';
 import type { SiteState } from '../../state/site-state.ts';
 import { configIds } from './config-ids.ts';
 
-export type ApiAnswer = {
-  readonly call: AnsweredCall;
-  readonly value: unknown;
+export type CallAnswer = ApiAnswer & {
+  /** Address that was called. */
+  readonly url: string;
+  /** The call as it may be kept for visitors without a connection; undefined for one that sends something. */
+  readonly call: AnsweredCall | undefined;
   /** Where addresses of an entry start that have no host. */
   readonly base: (id: string) => string;
 };
@@ -25,19 +26,23 @@ export async function callApi(
   { store, root }: Pick<SiteState, 'store' | 'root'>,
   { language }: Pick<RouteTable, 'language'>,
   http: ApiCall,
-  template: string,
+  template: CallTemplate,
   values: NamedValues,
-): Promise<ApiAnswer> {
-  const ids = await configIds(store, language, [template, ...Object.values(http.headers ?? {})]);
+): Promise<CallAnswer> {
+  const ids = await configIds(store, language, [
+    callText(template),
+    ...Object.values(http.headers ?? {}),
+  ]);
   const all: NamedValues = { ...values, ...ids, language };
   const complete = (address: string): string =>
     new URL(address.startsWith('/') ? root + address.slice(1) : address, window.location.href).href;
-  const url = complete(fillAddress(template, all));
-  const call = { url, headers: fillHeaders(http.headers, all) };
-  const value = await askApi(http, url, call.headers);
+  const request = fillRequest(http, template, all, complete);
+  const { url, headers, body } = request;
+  const answer = await askApi(http, request);
   return {
-    call,
-    value,
+    ...answer,
+    url,
+    call: body === undefined ? { url, headers: [...headers] } : undefined,
     base: (id) =>
       http.base === undefined
         ? new URL('/', url).href

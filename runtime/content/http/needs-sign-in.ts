@@ -1,4 +1,4 @@
-import { Unauthorized } from '../../../schema/content/http/ask-api.ts';
+import { Unauthorized } from '../../../schema/content/http/api-errors.ts';
 import type { Resource } from '../../resources/resource-cache.ts';
 
 /** Whether something did not load because its source answers visitors alone who are signed in. */

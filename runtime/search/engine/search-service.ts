@@ -72,24 +72,31 @@ export async function searchService(
   const { keyword, kind, year, homes, sort, page, size } = query;
   if (keyword === '') return nothing;
   const { url, items, total, firstPage = 1 } = service;
-  const { value, base } = await callApi(state, table, { ...defaults, ...service }, url, {
-    keyword,
-    keywordJson: JSON.stringify(keyword).slice(1, -1),
-    kind,
-    year,
-    home: homes?.join(),
-    sort,
-    page: String(page - 1 + firstPage),
-    size: String(size),
-    from: String((page - 1) * size),
-  });
+  const answer = await callApi(
+    state,
+    table,
+    { ...defaults, ...service },
+    { url },
+    {
+      keyword,
+      keywordJson: JSON.stringify(keyword).slice(1, -1),
+      kind,
+      year,
+      home: homes?.join(),
+      sort,
+      page: String(page - 1 + firstPage),
+      size: String(size),
+      from: String((page - 1) * size),
+    },
+  );
+  const { value, base } = answer;
   const found = atPath(value, items);
   if (!Array.isArray(found)) throw new Error(`no list stands under ${items}`);
   const hits = found.flatMap((item) => hitOf(item, service, table, base('')) ?? []);
   if (found.length > 0 && hits.length === 0) {
     throw new Error(`what stands under ${items} has no titles or no links`);
   }
-  const count = countAt(value, total);
+  const count = countAt(answer, total);
   // What does not say how many there are has only its first page for sure.
   const last = count === undefined ? 1 : Math.max(1, Math.ceil(count / size));
   if (found.length === 0 && page > last) {

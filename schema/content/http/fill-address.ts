@@ -3,9 +3,10 @@ import { ownValue } from '../../own-value.ts';
 /** What stands for the names in braces. */
 export type NamedValues = Readonly<Record<string, string | undefined>>;
 
-const names = /\{(\w+)\}/g;
+const names = /\{(\w+(?:\.\w+)?)\}/g;
 
-const namesIn = (template: string): readonly string[] =>
+/** The names in braces of a text. */
+export const namesIn = (template: string): readonly string[] =>
   [...template.matchAll(names)].map(([, name = '']) => name);
 
 const fill = (text: string, values: NamedValues, encode: (value: string) => string): string =>
@@ -42,9 +43,13 @@ export function fillAddress(template: string, values: NamedValues): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
+/** Fills the names in braces of a text, the values as they are. */
+export const fillText = (template: string, values: NamedValues): string =>
+  fill(template, values, (value) => value);
+
 /** Fills the names in braces of a header. What no header may hold is left out (line breaks) or encoded. */
 export const fillHeader = (template: string, values: NamedValues): string =>
-  fill(template, values, (value) => value)
+  fillText(template, values)
     .replace(/\p{Cc}/gu, '')
     .replace(/[^ -~]+/g, encode)
     .trim();

@@ -1,7 +1,7 @@
 import { ownValue } from '../../own-value.ts';
-import type { HttpSource } from '../../source.generated.ts';
+import type { HttpFields, HttpSource } from '../../source.generated.ts';
 import type { CollectionModel } from '../collection-model.ts';
-import type { FieldValue, ListEntry } from '../content-model.ts';
+import type { EntryPicture, FieldValue, ListEntry } from '../content-model.ts';
 import { atPath } from './at-path.ts';
 import { completeAddress } from './complete-address.ts';
 import { dayOfAnswer } from './day-of-answer.ts';
@@ -60,6 +60,23 @@ function fieldOf(
   }
 }
 
+/** The picture of an item, its address with a host. */
+function pictureOf(
+  item: unknown,
+  place: HttpFields['picture'],
+  base: string,
+  lineOf: LineReader,
+): EntryPicture | undefined {
+  if (place === undefined) return undefined;
+  const { src: at, alt, base: own = '' } = typeof place === 'string' ? { src: place } : place;
+  const found = atPath(item, at);
+  const from = completeAddress(own, base)?.href ?? base;
+  const src = typeof found === 'string' ? completeAddress(found, from)?.href : undefined;
+  if (src === undefined) return undefined;
+  const text = alt === undefined ? undefined : lineOf(atPath(item, alt));
+  return text === undefined ? { src } : { src, alt: text };
+}
+
 /** What reads an item besides the item itself. */
 export type ItemOptions = {
   /** Where addresses without a host start, by the entry's id. */
@@ -80,15 +97,14 @@ export function itemOfAnswer(
   { base: baseOf, lineOf, note }: ItemOptions,
 ): ListEntry | undefined {
   const at = (key: string): unknown => {
-    const path = ownValue(http.fields as Readonly<Record<string, string>>, key);
-    return path === undefined ? undefined : atPath(item, path);
+    const path = ownValue(http.fields as Readonly<Record<string, unknown>>, key);
+    return typeof path === 'string' ? atPath(item, path) : undefined;
   };
   const id = idOf(at('id'));
   const title = lineOf(at('title'));
   if (id === undefined || title === undefined) return undefined;
   const base = baseOf(id);
-  const picture = at('picture');
-  const src = typeof picture === 'string' ? completeAddress(picture, base)?.href : undefined;
+  const picture = pictureOf(item, http.fields.picture, base, lineOf);
   const texts = Object.fromEntries(
     ['type', 'code', 'summary', 'source'].flatMap((key) => {
       const value = lineOf(at(key));
@@ -113,7 +129,7 @@ export function itemOfAnswer(
     title,
     ...texts,
     ...(date === undefined ? {} : { date }),
-    ...(src === undefined ? {} : { picture: { src } }),
+    ...(picture === undefined ? {} : { picture }),
     ...(further.length === 0 ? {} : { fields: Object.fromEntries(further) }),
   };
 }

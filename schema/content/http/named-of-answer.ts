@@ -18,8 +18,8 @@ export function namedOfAnswer(
   options: ItemOptions,
 ): FullEntry['named'] {
   const named = declared.flatMap(({ name, type, collection }) => {
-    const path = ownValue(http.fields as Readonly<Record<string, string>>, name);
-    const found = path === undefined || type !== 'entries' ? undefined : atPath(item, path);
+    const path = ownValue(http.fields as Readonly<Record<string, unknown>>, name);
+    const found = typeof path !== 'string' || type !== 'entries' ? undefined : atPath(item, path);
     if (collection === undefined || !Array.isArray(found)) return [];
     const keys = http.shapes?.[name] ?? {};
     const fields = Object.fromEntries(keysOfEntry.map((key) => [key, keys[key] ?? key]));

@@ -1,19 +1,23 @@
-/** An answer is longer than it may be. */
-export class TooLarge extends Error {}
+import { TooLarge } from './api-errors.ts';
 
 /**
  * The text of an answer, read no further than it may be long.
  * @param most bytes
+ * @param encoding of its bytes, as TextDecoder calls it
  * @throws TooLarge
  */
-export async function readLimited(answer: Response, most: number): Promise<string> {
+export async function readLimited(
+  answer: Response,
+  most: number,
+  encoding = 'utf-8',
+): Promise<string> {
   const tooLarge = () => new TooLarge(`the answer has more than ${most} bytes`);
   const reader = answer.body?.getReader();
   if (!reader) {
     // Browsers without streams read it whole.
     const whole = await answer.arrayBuffer();
     if (whole.byteLength > most) throw tooLarge();
-    return new TextDecoder().decode(whole);
+    return new TextDecoder(encoding).decode(whole);
   }
   // What is not read is called off: it would come all the same.
   const stop = () => void reader.cancel().catch(() => undefined);
@@ -21,7 +25,7 @@ export async function readLimited(answer: Response, most: number): Promise<strin
     stop();
     throw tooLarge();
   }
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(encoding);
   let text = '';
   let bytes = 0;
   for (;;) {

@@ -24,6 +24,7 @@ export async function writeEmitted(folder: string, source: SiteSource): Promise<
       files: [],
       broken: [],
       pictures: new Map(),
+      fetched: new Set(),
     },
     compiler: contentCompiler(source, { cache: memoryCache(), program: '' }),
   });

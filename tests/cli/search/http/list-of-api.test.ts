@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiCaller } from '../../../../cli/search/http/api-caller.ts';
 import { type ApiList, listOfApi } from '../../../../cli/search/http/list-of-api.ts';
-import { NotThere } from '../../../../schema/content/http/ask-api.ts';
+import { lookUp } from '../../../../cli/search/http/looked-up.ts';
+import { NotThere } from '../../../../schema/content/http/api-errors.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
 type Answer = { readonly items: readonly unknown[]; readonly total?: number };
@@ -26,14 +27,15 @@ async function read(
       atATime = Math.max(atATime, now);
       await new Promise((resolve) => setTimeout(resolve, 1));
       now -= 1;
-      return pageOf(Number(page));
+      return { value: pageOf(Number(page)), header: () => null };
     },
   });
   const http = {
     list: { url: 'https://cms.example/list?page={page}', items: 'items', total: 'total', ...list },
     fields: { id: 'id', title: 'title' },
   };
-  const options = { call, http, fields: [], size: 2, progress: () => undefined, until };
+  const lookedUp = lookUp(call, http);
+  const options = { call, http, lookedUp, fields: [], size: 2, progress: () => undefined, until };
   const found = await listOfApi(options);
   return { ...found, ids: found.items.map(({ entry }) => entry.id), asked, atATime };
 }

@@ -10,7 +10,10 @@ it('takes no more of a text than a file may have', async () => {
   };
   const answer = { id: '1', title: '题', body: `<p>${'商'.repeat(2 * maxBytes)}</p>` };
   const text = await textOfEntry(
-    { url: 'https://cms.example.org/1', ask: async () => answer } as never,
+    {
+      url: 'https://cms.example.org/1',
+      load: async () => ({ item: answer, answer, url: '' }),
+    } as never,
     http as never,
     [],
   );

@@ -3,8 +3,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../../../../runtime/content/http/call-api.ts';
 import { webConfigsAtom } from '../../../../runtime/state/web-config.ts';
-import { NotThere } from '../../../../schema/content/http/ask-api.ts';
-import { readLimited, TooLarge } from '../../../../schema/content/http/read-limited.ts';
+import { NotThere, TooLarge } from '../../../../schema/content/http/api-errors.ts';
+import { readLimited } from '../../../../schema/content/http/read-limited.ts';
 import { emptyWebConfig } from '../../../../schema/menu/web-config.ts';
 import type { HttpSource } from '../../../../schema/source.generated.ts';
 
@@ -25,7 +25,7 @@ const well = () => Promise.resolve(new Response('{"code":0,"data":[]}'));
 const status = (code: number) => () => Promise.resolve(new Response('{}', { status: code }));
 const text = (body: string) => () => Promise.resolve(new Response(body));
 const call = (source = http) =>
-  callApi(state, { language: 'zh' }, source, source.list.url, { page: '1', appId: 'not mine' });
+  callApi(state, { language: 'zh' }, source, source.list, { page: '1', appId: 'not mine' });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -74,6 +74,22 @@ describe('a call of a content API', () => {
     answers.push(answer, answer, answer);
     expect(await outcome()).toBeInstanceOf(Error);
     expect(fetched).toHaveBeenCalledTimes(times + 3);
+  });
+
+  it('that sends JSON does so again, and says what it sends', async () => {
+    answers.push(status(500));
+    const list = { url: '/query', items: 'data', json: { page: '{page}', none: '{year}' } };
+    expect(await outcome({ ...http, list })).toBe('well');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    for (const [url, how] of fetched.mock.calls) {
+      expect(url).toBe(`${window.location.origin}/base/query`);
+      expect(how).toMatchObject({ method: 'POST', body: '{"page":1}' });
+      expect(how.headers).toContainEqual(['Content-Type', 'application/json']);
+    }
+    answers.push(status(500), status(500), status(500));
+    expect(await outcome({ ...http, list })).toMatchObject({
+      message: expect.stringMatching(/\/base\/query answered 500$/),
+    });
   });
 
   it.each([

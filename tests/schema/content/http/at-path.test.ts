@@ -6,6 +6,10 @@ const answer = JSON.parse(
   '{"data":{"records":[{"id":1}],"none":null,"__proto__":{"own":"yes"}},"code":0,"text":"abc"}',
 );
 
+it('is the answer itself under a single dot', () => {
+  expect(atPath(7, '.')).toBe(7);
+});
+
 describe('what stands under keys with dots', () => {
   it.each([
     ['code', 0],
@@ -18,7 +22,6 @@ describe('what stands under keys with dots', () => {
     ['text.length', undefined],
     ['text.0', undefined],
     ['', undefined],
-    ['.', undefined],
   ])('%j', (path, expected) => {
     expect(atPath(answer, path)).toBe(expected);
   });

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { readLimited, TooLarge } from '../../../../schema/content/http/read-limited.ts';
+import { TooLarge } from '../../../../schema/content/http/api-errors.ts';
+import { readLimited } from '../../../../schema/content/http/read-limited.ts';
 
 const megabyte = 1024 * 1024;
 
