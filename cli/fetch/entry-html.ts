@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { idPrefix } from '../../schema/content/heading-ids.ts';
 import { completeAddress } from '../../schema/content/http/complete-address.ts';
 import { cleanTree, markdownTree, withHtml, writeHtml } from '../content/markdown/text-trees.ts';
@@ -19,8 +19,9 @@ const isBlank = (node: RootContent): boolean => node.type === 'text' && node.val
 function inParagraphs(tree: Root): void {
   const children: RootContent[] = [];
   let paragraph: Element | undefined;
-  for (const node of tree.children) {
-    if (node.type === 'doctype') continue;
+  // Types of MDX, which HTML has none of, are known wherever something reads MDX.
+  const inside = tree.children.filter((node) => node.type !== 'doctype') as ElementContent[];
+  for (const node of inside) {
     if (isBlock(node)) {
       paragraph = undefined;
       children.push(node);
