@@ -481,6 +481,7 @@ const seconds = 1000;
 
 /** Files that put something in the place of a module, which then has to be loaded anew, or that take a process's signals. */
 const mocking = [
+  'tests/cli/files/temporary-folder.test.ts',
   'tests/cli/releases/ended-release.test.ts',
   'tests/cli/releases/full-disk.test.ts',
   'tests/cli/signals/finish-first.test.ts',

@@ -108,8 +108,8 @@ describe('the built bundle', async () => {
     expect(() => styles('mobile', ['nothing'])).toThrow('no chunk nothing');
   });
 
-  it('starts elsewhere with no more than 108 kB of script, and a watch beside it', () => {
-    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(108_000);
+  it('starts elsewhere with no more than 109 kB of script, and a watch beside it', () => {
+    expect(startOf('index.html', layoutsOf('desktop'))).toBeLessThanOrEqual(109_000);
     // What watches over the start comes beside it; nothing waits for it.
     const shell = readFileSync(join(folder, 'shell.html'), 'utf8');
     const [, watch = ''] = /<script async src="\/([^"]+\.js)"/.exec(shell) ?? [];

@@ -115,8 +115,12 @@ export const wrongIndentation: RepairFinder = ({ lines, error }) => {
   const together = near(at).flatMap((column) => movedTogether(lines, at, column) ?? []);
   const beside = [at, next, before].filter((line) => line !== undefined);
   const odd = beside.filter((line) => !isRegular(lines, line));
-  const others = beside.filter((line) => !odd.includes(line));
-  const alone = [...odd, ...others].flatMap((line) =>
+  // One that stands below another odd one may be right: it is only seen to be out of line with that.
+  const isBelowOdd = (line: SourceLine): boolean =>
+    odd.some(({ number }) => number === lineAbove(lines, line.number, line.indent)?.number);
+  const first = odd.filter((line) => !isBelowOdd(line));
+  const others = beside.filter((line) => !first.includes(line));
+  const alone = [...first, ...others].flatMap((line) =>
     near(line).map((column) => moved(line, column)),
   );
   return [...alone, ...shown, ...together];

@@ -50,8 +50,7 @@ it('is gone with a signal, while threads write into it', async () => {
     expect(existsSync(join(folder, 'a'))).toBe(true);
     // What is thrown here ends the process with a trace.
     process.emit('SIGINT', 'SIGINT');
-    await pause(0);
-    expect(kill).toHaveBeenLastCalledWith(process.pid, 'SIGINT');
+    await vi.waitFor(() => expect(kill).toHaveBeenLastCalledWith(process.pid, 'SIGINT'), 5000);
     for (const thread of threads) await thread.terminate();
     // Only what is written after the process would have ended can be there.
     expect(readdirSync(parent).filter((name) => name.includes('.going'))).toEqual([]);

@@ -97,10 +97,11 @@ describe('bad input', () => {
     ['an open brace with blanks', `a:\n  - { b: { c${' '.repeat(200_000)}d: e }\n  - { f`],
     ['blank lines before two lost dashes', `a:\n  - b: 1${'\n'.repeat(30_000)}   c: 1\n  d: @x\n`],
     ['a line with blanks that does not parse', `a: [${' '.repeat(200_000)}\u3000 b } ｛`],
-  ])('%s is told within a second', (_, text) => {
+  ])('%s is told without long thought', (_, text) => {
     const started = performance.now();
     lintText(text);
-    expect(performance.now() - started).toBeLessThan(1000);
+    // A fraction of a second; what grows with the square of the length takes minutes.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('tells all syntax errors, not the first only', () => {
