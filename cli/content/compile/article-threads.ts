@@ -12,7 +12,7 @@ const filesAtOnce = 4;
 /** Files that are compiled in this thread before others are opened: that takes as long as some twenty files. */
 const filesBefore = 20;
 /** Trees of texts live shortly: with room for some of them, the garbage collector has half as much to do. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64 };
+const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 
 /** What a file of content is compiled from: see `compileArticle`. */
 export type ArticleInput = {
