@@ -17,7 +17,7 @@ import { fileMaker } from './make-file.ts';
 /** Changes with the way in which files are made of answers. */
 const format = 1;
 
-/** Entries on a page of a list, where the API is told how many are wanted. */
+/** Entries on a page of a list, where the request says how many are wanted. */
 const pageSize = 100;
 
 /** Milliseconds that a collection may take in a language; what was had by then need not be asked for again. */

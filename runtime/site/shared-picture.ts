@@ -44,8 +44,9 @@ export function sharePicture(path: string): {
       after = images.find((image) => image.src === before.src && isSeen(image, false));
       if (after) rename(after, name);
     },
+    // One that was skipped did not arrive: two of one name would end the next.
     end: () => {
-      if (after) rename(after, '');
+      for (const each of [before, after]) if (each) rename(each, '');
     },
   };
 }

@@ -34,12 +34,12 @@ export function useViewTransition<Value>(
     before.current !== undefined &&
     decision.current.fades;
   useLayoutEffect(() => {
-    if (!stays) {
+    if (!stays || key === undefined) {
       current.current = key;
       return undefined;
     }
     let isOver = false;
-    const picture = sharePicture(key ?? '');
+    const picture = sharePicture(key);
     const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
       if (isOver) return;
       current.current = key;

@@ -97,7 +97,7 @@ describe('bad input', () => {
     ['an open brace with blanks', `a:\n  - { b: { c${' '.repeat(200_000)}d: e }\n  - { f`],
     ['blank lines before two lost dashes', `a:\n  - b: 1${'\n'.repeat(30_000)}   c: 1\n  d: @x\n`],
     ['a line with blanks that does not parse', `a: [${' '.repeat(200_000)}\u3000 b } ｛`],
-  ])('%s is told without long thought', (_, text) => {
+  ])('%s is reported in bounded time', (_, text) => {
     const started = performance.now();
     lintText(text);
     // A fraction of a second; what grows with the square of the length takes minutes.

@@ -30,7 +30,7 @@ describe('the sections of a text', () => {
     expect(changed?.map(([, id]) => id)).toEqual(['id-甲', 'id-乙']);
   });
 
-  it('are told apart where one begins with a piece', () => {
+  it('are distinguished where one begins with a piece', () => {
     expect(pieceSections(['甲\n话。\n', '乙\n话。'], [heading('甲'), heading('乙')])).toEqual([
       [[0, 'id-甲']],
       [
