@@ -1,6 +1,7 @@
 import { useMessages } from '../../screen/use-messages.ts';
 import { locationKey } from '../../ui/element/location-key.ts';
 import table from '../../ui/element/table-box.module.css';
+import { ScrollBox } from '../../ui/table/scroll-box.tsx';
 import type { ChartPlot } from './chart-plot.ts';
 import css from './chart-table.module.css';
 
@@ -14,13 +15,10 @@ type ChartTableProps = {
 export function ChartTable({ plot, head, title }: ChartTableProps) {
   const t = useMessages();
   const { labels, series, say } = plot;
-  // More than the heading of the block, which names a landmark itself.
-  const name = [title, head, ...series.map((one) => one.name)].filter(Boolean).join(', ');
   return (
     <details className={css.details}>
       <summary className={css.summary}>{t('chartTable')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={table.box} aria-label={name} tabIndex={0}>
+      <ScrollBox className={table.box} names={[title, head, ...series.map((one) => one.name)]}>
         <table className={`${table.table} ${css.table}`}>
           <thead>
             <tr>
@@ -48,7 +46,7 @@ export function ChartTable({ plot, head, title }: ChartTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </details>
   );
 }

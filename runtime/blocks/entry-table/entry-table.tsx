@@ -13,6 +13,7 @@ import { entryText, FieldValue } from '../../ui/entry/field-value.tsx';
 import { ListBoundary } from '../../ui/list/list-boundary.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ScrollBox } from '../../ui/table/scroll-box.tsx';
 import css from './entry-table.module.css';
 
 /** Amounts and counts stand at the right end of their column. */
@@ -31,8 +32,6 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
     page: limit === undefined ? askedPage(query) : 1,
   });
   const columns = shownFields(list.collection, block.columns, t);
-  // More than the heading of the block, which names a landmark itself.
-  const name = [title, head, ...columns.map(({ label }) => label)].filter(Boolean).join(', ');
   const isUnderTitle = title !== undefined && text === undefined;
   return (
     <Section title={title} more={more}>
@@ -64,8 +63,10 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
               ))}
             </ul>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            <section className={table.box} aria-label={name} tabIndex={0}>
+            <ScrollBox
+              className={table.box}
+              names={[title, head, ...columns.map(({ label }) => label)]}
+            >
               <table className={classes(table.table, css.entries, isUnderTitle && css.plain)}>
                 <thead>
                   <tr>
@@ -98,7 +99,7 @@ export function EntryTableBlock({ block }: BlockProps<'entryTable'>) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </ScrollBox>
           )
         }
       </ListBoundary>

@@ -9,6 +9,7 @@ import table from '../../ui/element/table-box.module.css';
 import { Notes } from '../../ui/list/notes.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ScrollBox } from '../../ui/table/scroll-box.tsx';
 import css from './fees.module.css';
 
 type Block = BlockProps<'fees'>['block'];
@@ -41,11 +42,8 @@ function Fee({ fee, currency }: FeeProps) {
 
 function Desktop({ block }: { readonly block: Block }) {
   const { title, head, columns, rows, currency } = block;
-  // More than the heading of the block, which names a landmark itself.
-  const name = [title, head, ...columns].filter(Boolean).join(', ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={table.box} aria-label={name} tabIndex={0}>
+    <ScrollBox className={table.box} names={[title, head, ...columns]}>
       <table className={classes(table.table, css.table, title !== undefined && css.plain)}>
         <thead>
           <tr>
@@ -73,7 +71,7 @@ function Desktop({ block }: { readonly block: Block }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

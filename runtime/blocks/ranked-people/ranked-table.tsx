@@ -6,6 +6,7 @@ import layout from '../../styles/layout.module.css';
 import { SiteLink } from '../../ui/element/site-link.tsx';
 import { FieldValue } from '../../ui/entry/field-value.tsx';
 import { Portrait } from '../../ui/portrait/portrait.tsx';
+import { ScrollBox } from '../../ui/table/scroll-box.tsx';
 import css from './ranked-table.module.css';
 
 type RankedTableProps = {
@@ -20,11 +21,8 @@ export function RankedTable({ block, entries, fields }: RankedTableProps) {
   if (entries.length === 0) return null;
   const text = (entry: Entry, field: string | undefined): string | undefined =>
     field === undefined ? undefined : fieldText(entry.fields?.[field], undefined);
-  // More than a heading of the page, which may say the same as the title.
-  const name = [othersTitle, ...fields.map(({ label }) => label)].filter(Boolean).join(', ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={css.box} aria-label={name} tabIndex={0}>
+    <ScrollBox className={css.box} names={[othersTitle, ...fields.map(({ label }) => label)]}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -59,6 +57,6 @@ export function RankedTable({ block, entries, fields }: RankedTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

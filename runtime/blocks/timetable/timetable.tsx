@@ -11,6 +11,7 @@ import table from '../../ui/element/table-box.module.css';
 import { Notes } from '../../ui/list/notes.tsx';
 import { Heading } from '../../ui/section/heading.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { ScrollBox } from '../../ui/table/scroll-box.tsx';
 import { type Day, type DayPlan, planOfWeek, type TimetableEntry } from './plan-of-week.ts';
 import css from './timetable.module.css';
 
@@ -42,11 +43,8 @@ function Desktop({ plan, label }: { readonly plan: readonly DayPlan[]; readonly 
   const nameOf = useDayName('longWeekday');
   const times = [...new Set(plan.flatMap(({ entries }) => entries.map(({ begins }) => begins)))];
   times.sort((a, b) => a - b);
-  // More than the heading of the block, which names a landmark itself.
-  const name = [label, ...plan.map(({ day }) => nameOf(day))].join(', ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={table.box} aria-label={name} tabIndex={0}>
+    <ScrollBox className={table.box} names={[label, ...plan.map(({ day }) => nameOf(day))]}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -73,7 +71,7 @@ function Desktop({ plan, label }: { readonly plan: readonly DayPlan[]; readonly 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -7,6 +7,7 @@ import table from '../element/table-box.module.css';
 import { EmptyState } from '../notice/empty-state.tsx';
 import { usePlacement } from '../section/placement.ts';
 import { WholeNumbers } from '../text/whole-numbers.tsx';
+import { ScrollBox } from './scroll-box.tsx';
 import type { TableProps } from './table-props.ts';
 import { tableRow } from './table-row.ts';
 import css from './table-rows.module.css';
@@ -29,10 +30,8 @@ export function TableRows({ title, columns, rows }: TableProps) {
   if (rows.length === 0) {
     return <EmptyState title={t('emptyList')} text={t('emptyListText')} />;
   }
-  const name = [title, ...columns].filter(Boolean).join(', ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={table.box} aria-label={name} tabIndex={0}>
+    <ScrollBox className={table.box} names={[title, ...columns]}>
       <table className={classes(table.table, css.rows, inColumn && title && css.titled)}>
         <thead>
           <tr>
@@ -67,6 +66,6 @@ export function TableRows({ title, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
